@@ -111,8 +111,10 @@ const (
 	Encode   FlowKind = "encode"   // an encoding of the input: hex, base64, json
 	Truncate FlowKind = "truncate" // a time made coarser: from[0] the time, from[1] the grain
 	Layout   FlowKind = "layout"   // a time formatted: from[0] the time, from[1] the layout
+	Day      FlowKind = "day"      // a calendar part of a time, no finer than a day: Date, Year, ISOWeek
 	Constant FlowKind = "constant" // the result says nothing about the inputs (len, Compare)
 	Sort     FlowKind = "sort"     // the input in a fixed order: map order ends here
+	Unsorted FlowKind = "unsorted" // the input in map order: maps.Keys
 )
 
 // A Flow says that a result, receiver or argument takes its value from others.
