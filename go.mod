@@ -3,3 +3,5 @@ module github.com/idemlint/idemlint
 go 1.25.0
 
 require golang.org/x/tools v0.47.0
+
+require go.yaml.in/yaml/v3 v3.0.6
