@@ -4,4 +4,7 @@ go 1.25.0
 
 require golang.org/x/tools v0.47.0
 
-require go.yaml.in/yaml/v3 v3.0.6
+require (
+	go.yaml.in/yaml/v3 v3.0.6
+	golang.org/x/mod v0.37.0
+)

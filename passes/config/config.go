@@ -4,42 +4,77 @@ package config
 
 import (
 	"reflect"
+	"time"
 
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/idemlint/idemlint/internal/catalog"
 )
 
-// Analyzer gives the settings to every pass and rule.
+// Analyzer gives the *Settings of each package to every pass and rule. It never
+// fails: what is wrong with the configuration stands in Settings.Err.
 var Analyzer = &analysis.Analyzer{
-	Name: "idemconfig",
-	Doc:  "idemconfig: the settings of idemlint",
-	Run: func(pass *analysis.Pass) (any, error) {
-		return &Settings{Catalog: catalog.Embedded(), Confidence: Medium}, nil
-	},
+	Name:       "idemconfig",
+	Doc:        "idemconfig: the settings of idemlint",
+	Run:        run,
 	ResultType: reflect.TypeFor[*Settings](),
 }
 
-// Confidence says how sure a finding is.
-type Confidence uint8
+func init() { RegisterFlags(&Analyzer.Flags) }
 
-// The grades of confidence, lowest first.
-const (
-	Low Confidence = iota + 1
-	Medium
-	High
-)
-
-func (c Confidence) String() string {
-	return [...]string{"none", "low", "medium", "high"}[c]
-}
-
-// Down returns the next lower grade; Low stays Low.
-func (c Confidence) Down() Confidence { return max(c-1, Low) }
-
-// Settings are what the user has set.
+// Settings are what the user has set for one package.
 type Settings struct {
 	Catalog    *catalog.Catalog // the embedded catalog and the user's own rows
 	Confidence Confidence       // the lowest grade that is shown
 	Tests      bool             // report in test files too
+	Own        bool             // the package is the user's own code
+	Baseline   string           // the folder of findings that are known, or ""
+	File       string           // the configuration file, or ""
+	Err        error            // what is wrong with the configuration: one line with file and line
+
+	conf  *file
+	rules selection
+}
+
+// RuleOn reports whether the findings of a rule are shown in a source file.
+func (s *Settings) RuleOn(rule, filename string) bool {
+	on := !offByDefault(rule)
+	if s.conf != nil {
+		on = s.conf.ruleOn(rule, filename, on)
+	}
+	return s.rules.on(rule, on)
+}
+
+// Excluded reports whether the configuration excludes a source file.
+func (s *Settings) Excluded(filename string) bool {
+	return s.conf != nil && s.conf.excluded(filename)
+}
+
+// Floor returns the shortest life that the user allows for what rule judges, or 0.
+func (s *Settings) Floor(rule string) time.Duration {
+	if s.conf == nil {
+		return 0
+	}
+	return s.conf.rules[rule].floor
+}
+
+// Horizon returns how long the named topic, queue or job may be replayed.
+func (s *Settings) Horizon(name string) (time.Duration, bool) {
+	if s.conf == nil {
+		return 0, false
+	}
+	d, ok := s.conf.horizons[name]
+	return d, ok
+}
+
+func run(pass *analysis.Pass) (any, error) {
+	if len(pass.Files) == 0 { // unsafe, or a package of assembly
+		return &Settings{Catalog: catalog.Embedded(), Confidence: flags.confidence}, nil
+	}
+	name := sourceName(pass.Fset, pass.Files)
+	s := For(name, pass.Pkg.Path())
+	if s.Err != nil {
+		door.error(s.Err)
+	}
+	return s, nil
 }

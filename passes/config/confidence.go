@@ -1,0 +1,30 @@
+package config
+
+import "fmt"
+
+// Confidence says how sure a finding is.
+type Confidence uint8
+
+// The grades of confidence, lowest first.
+const (
+	Low Confidence = iota + 1
+	Medium
+	High
+)
+
+func (c Confidence) String() string {
+	return [...]string{"none", "low", "medium", "high"}[c]
+}
+
+// Down returns the next lower grade; Low stays Low.
+func (c Confidence) Down() Confidence { return max(c-1, Low) }
+
+// ParseConfidence reads the name of a grade.
+func ParseConfidence(s string) (Confidence, error) {
+	for c := Low; c <= High; c++ {
+		if c.String() == s {
+			return c, nil
+		}
+	}
+	return 0, fmt.Errorf("unknown confidence %q: want high, medium or low", s)
+}
