@@ -1,5 +1,7 @@
 package catalog
 
+import "slices"
+
 // SlotLevel says how surely a place holds an idempotency key.
 type SlotLevel uint8
 
@@ -10,3 +12,235 @@ const (
 	S2                  // a strong name: idempotency key, dedup id, client token
 	S3                  // the catalog, a directive or a claim says so
 )
+
+// SlotName says by its name alone whether a parameter, field, header, column,
+// map or metadata key may hold an idempotency key: S2 for a strong name, S1 for
+// a weak one, else S0. The last words decide: IdempotencyKeyHeader, DedupTTL and
+// IdempotencyStore are no slots. A weak name is a slot only on an own method
+// that moves money, sends, creates, publishes or claims; that, and the type, are
+// the caller's to look at.
+func SlotName(name string) SlotLevel {
+	v := vocabulary()
+	return v.slot(v.words(name))
+}
+
+// FieldSlotName is SlotName for a field of the named type: the external id of a
+// payment, an order or another type about money is a strong name.
+func FieldSlotName(typeName, field string) SlotLevel {
+	v := vocabulary()
+	words := v.words(field)
+	if endsIn(words, "external", "id") && v.Nouns.Money.any(Words(typeName)) {
+		return S2
+	}
+	return v.slot(words)
+}
+
+// SetterName is SlotName for a function or method that is given the key: an
+// option (WithIdempotencyKey), a setter (SetClientToken), a builder's method
+// (IdempotencyKey). A function that makes, checks or gives back a key is S0;
+// whether it takes a string is the caller's to look at.
+func SetterName(name string) SlotLevel {
+	v := vocabulary()
+	words := v.words(name)
+	switch {
+	case len(words) < 2:
+	case v.Slots.Setters.has(words[0]):
+		words = words[1:]
+	case v.Slots.Getters.has(words[0]):
+		return S0
+	}
+	return v.slot(words)
+}
+
+func (v *names) slot(words []string) SlotLevel {
+	for len(words) > 1 && v.Slots.Filler.has(words[len(words)-1]) {
+		words = words[:len(words)-1]
+	}
+	switch {
+	case len(words) == 0 || v.Slots.About.has(words[0]):
+		return S0
+	case v.Slots.Strong.match(words) > 0:
+		return S2
+	case v.Slots.Trace.match(words) > 0:
+		return S0
+	}
+	n := v.Slots.Weak.match(words)
+	if n == 0 {
+		return S0
+	}
+	if before := len(words) - n; before > 0 && v.Slots.NotWeak.has(words[before-1]) {
+		return S0 // an API key, a cache key
+	}
+	return S1
+}
+
+// IdentityName reports whether a parameter, field, column or type of this name tells
+// one intent from another: an id, number or reference of anything but the
+// parties, products and amounts that many intents share.
+func IdentityName(name string) bool {
+	v := vocabulary()
+	words := v.words(name)
+	if len(words) == 0 {
+		return false
+	}
+	last, before := words[len(words)-1], ""
+	if len(words) > 1 {
+		before = words[len(words)-2]
+	}
+	if last == "number" || last == "no" {
+		return v.Values.Numbered.has(before)
+	}
+	return v.Values.Identity.has(last) && !v.Values.Attribute.has(before)
+}
+
+// AttributeName reports whether a parameter, field, column or type of this name is
+// something that many intents share: the user, the amount, the currency, the day.
+// The id of a user is an attribute. Many names are neither this nor an identity.
+func AttributeName(name string) bool {
+	v := vocabulary()
+	words := v.words(name)
+	if n := len(words); n > 1 {
+		last := words[n-1]
+		if v.Values.Identity.has(last) || last == "number" || last == "no" {
+			words = words[:n-1]
+		}
+	}
+	return len(words) > 0 && v.Values.Attribute.has(words[len(words)-1])
+}
+
+// A NameClass is what a call of a user's own function or method does, as far as
+// names tell: the weakest of all evidence.
+type NameClass string
+
+// The classes of a name.
+const (
+	NoClass        NameClass = ""          // the name says nothing, or is vetoed: cache, mock, log, metric
+	MoneyClass     NameClass = "money"     // moves money: Charge, CreatePayment
+	SendClass      NameClass = "send"      // sends to people: SendEmail, Notify
+	PublishClass   NameClass = "publish"   // sends to programs: Publish, Enqueue
+	CreateClass    NameClass = "create"    // makes a new thing elsewhere: CreateShipment
+	IncrementClass NameClass = "increment" // changes by a difference: IncrementUsage
+	RecordClass    NameClass = "record"    // writes a record: repo.Save, MarkProcessed
+	ClaimClass     NameClass = "claim"     // takes a key once: Claim, PutIfAbsent
+	LockClass      NameClass = "lock"      // Lock, AcquireLock
+	ReleaseClass   NameClass = "release"   // gives a claim or a lock back
+	CheckClass     NameClass = "check"     // asks whether: Exists, AlreadyProcessed
+	GetClass       NameClass = "get"       // reads
+	SetClass       NameClass = "set"       // sets an absolute value
+	DeleteClass    NameClass = "delete"    // takes away: naturally idempotent
+	MintClass      NameClass = "mint"      // makes a new id or token
+)
+
+// Effect reports whether a call of the class changes the world outside in a way
+// that a repeat doubles.
+func (c NameClass) Effect() bool {
+	switch c {
+	case MoneyClass, SendClass, PublishClass, CreateClass, IncrementClass:
+		return true
+	}
+	return false
+}
+
+// MethodClass says what a method does by verb and nouns. recv is the name of
+// the receiver's type, or "" or the package's name for a function. Whether the
+// call can do I/O at all (a context among its parameters, an error among its
+// results) is the caller's to look at.
+func MethodClass(recv, method string) NameClass {
+	v := vocabulary()
+	recvWords, words := Words(recv), Words(method)
+	for len(words) > 1 && v.Verbs.Adverbs.has(words[0]) {
+		words = words[1:]
+	}
+	if len(words) == 0 || v.Nouns.Veto.any(recvWords) || v.Nouns.Veto.any(words) {
+		return NoClass
+	}
+	verb, object := words[0], words[1:]
+	if len(object) > 0 && v.Verbs.All.has(verb+object[0]) {
+		verb, object = verb+object[0], object[1:] // TopUp, SetNX
+	}
+	return v.classify(recvWords, verb, object, words)
+}
+
+func (v *names) classify(recv []string, verb string, object, words []string) NameClass {
+	verbs := &v.Verbs
+	record := v.Nouns.Record.any(recv) && !v.Nouns.Remote.any(recv)
+	money := v.Nouns.Money.any(object)
+	built := len(object) > 0 && v.Nouns.Built.any(object[len(object)-1:])
+	switch {
+	case v.Claims.match(words) > 0:
+		return ClaimClass
+	case verbs.Lock.has(verb), verbs.Claim.has(verb) && slices.Contains(object, "lock"):
+		return LockClass
+	case v.mints(recv, verb, object):
+		return MintClass
+	case record && (verbs.Record.has(verb) || verbs.RecordNoun.has(verb)):
+		return RecordClass
+	case built && (verbs.Money.has(verb) || verbs.MoneyNoun.has(verb) || verbs.Create.has(verb)):
+		return NoClass // ChargeStatus, CreateClient
+	case verbs.Money.has(verb), money && (verbs.MoneyNoun.has(verb) || verbs.MoneyObject.has(verb)):
+		return MoneyClass
+	case len(object) == 0 && verbs.MoneyNoun.has(verb) && v.Nouns.Money.any(recv):
+		return MoneyClass
+	}
+	for _, c := range v.plainClasses() {
+		if c.verbs.has(verb) {
+			return c.class
+		}
+	}
+	return NoClass
+}
+
+type plainClass struct {
+	verbs words
+	class NameClass
+}
+
+// plainClasses are the classes that the verb alone decides.
+func (v *names) plainClasses() []plainClass {
+	return []plainClass{
+		{v.Verbs.Send, SendClass},
+		{v.Verbs.Publish, PublishClass},
+		{v.Verbs.Create, CreateClass},
+		{v.Verbs.Increment, IncrementClass},
+		{v.Verbs.Record, RecordClass},
+		{v.Verbs.Claim, ClaimClass},
+		{v.Verbs.Release, ReleaseClass},
+		{v.Verbs.Check, CheckClass},
+		{v.Verbs.Get, GetClass},
+		{v.Verbs.Set, SetClass},
+		{v.Verbs.Delete, DeleteClass},
+	}
+}
+
+// MintName reports whether a function or method of this name makes a new id or
+// token on each call, as long as it is given no identity: GenerateID, NewToken,
+// ids.Next. recv is as for MethodClass.
+func MintName(recv, name string) bool {
+	return MethodClass(recv, name) == MintClass
+}
+
+func (v *names) mints(recv []string, verb string, object []string) bool {
+	mint := v.Verbs.Mint.has(verb)
+	if !mint && !v.Verbs.MintNoun.has(verb) {
+		return false
+	}
+	if len(object) > 0 {
+		return v.Nouns.Token.has(object[len(object)-1])
+	}
+	return mint || v.Nouns.Generator.any(recv)
+}
+
+// GuardName reports whether a function of this name may be a lock or a claim
+// that cannot be seen into: lock, claim, acquire, once or reserve stands in it.
+func GuardName(name string) bool {
+	v := vocabulary()
+	return slices.ContainsFunc(Words(name), v.Guards.has)
+}
+
+// TxName reports whether a function or type of this name runs or is a database
+// transaction. A payment can be called a transaction as well: it counts only on
+// something that is given a closure.
+func TxName(name string) bool {
+	v := vocabulary()
+	return slices.ContainsFunc(Words(name), v.Transactions.has)
+}
