@@ -2,9 +2,9 @@ module github.com/idemlint/idemlint
 
 go 1.25.0
 
-require golang.org/x/tools v0.47.0
-
 require (
+	github.com/rogpeppe/go-internal v1.16.0
 	go.yaml.in/yaml/v3 v3.0.6
 	golang.org/x/mod v0.37.0
+	golang.org/x/tools v0.47.0
 )
