@@ -73,10 +73,13 @@ func (p *pipeline) run(u *unit, src *source, w *world) (*result, error) {
 	}
 	out := new(result)
 	for _, a := range p.rules {
-		found, _ := results[a].([]rule.Finding)
-		for _, f := range found {
-			out.Findings = append(out.Findings, newFinding(src.fset, u.Dir, a.URL, f))
+		list, _ := results[a].([]rule.Finding)
+		for _, f := range list {
+			out.Found = append(out.Found, newFound(src.fset, u.Dir, f))
 		}
+	}
+	if u.report {
+		out.Ignores = newIgnores(src, u.Dir)
 	}
 	if out.Facts, err = facts.own.encode(); err != nil {
 		return nil, err

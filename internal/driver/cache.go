@@ -18,8 +18,9 @@ import (
 
 // A result is what the analysis of a unit has given. It is what the cache keeps.
 type result struct {
-	Findings   []Finding // files relative to the unit's folder
-	Facts      []byte    `json:"-"` // encoded, kept apart: a repeat run does not read them
+	Found      []found
+	Ignores    []ignore
+	Facts      []byte `json:"-"` // encoded, kept apart: a repeat run does not read them
 	HasFacts   bool
 	Outside    [sha256.Size]byte // digest of the facts and types that importers see
 	Unresolved int               // effects whose key or target could not be followed
@@ -142,11 +143,13 @@ func (s *store) runKey(run string) cache.ActionID {
 
 // A keyer computes the keys under which the results of units are kept.
 type keyer struct {
-	seed    []byte
-	env     *goEnv
-	prog    *program
+	seed  []byte
+	env   *goEnv
+	prog  *program
+	files sync.Map // file name → digest of its contents
+
+	mu      sync.Mutex
 	foreign map[string]cache.ActionID // digest of all foreign packages below a package, by ID
-	files   sync.Map                  // file name → digest or error
 }
 
 // key depends on all that decides what is found in u: the unit itself, the
@@ -163,7 +166,9 @@ func (k *keyer) key(u *unit) (cache.ActionID, error) {
 	for _, dep := range u.below {
 		fmt.Fprintf(h, "own %s %x\n", dep.ImportPath, dep.result.Outside)
 	}
+	k.mu.Lock()
 	foreign, err := k.below(u.goPackage)
+	k.mu.Unlock()
 	fmt.Fprintf(h, "foreign %x\n", foreign)
 	return cache.ActionID(h.Sum(nil)), err
 }

@@ -60,4 +60,3 @@ func exportVersion(name string) (string, error) {
 	}
 	return "", fmt.Errorf("%s: not an export file of the Go compiler", name)
 }
-

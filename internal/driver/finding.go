@@ -2,13 +2,10 @@ package driver
 
 import (
 	"cmp"
-	"crypto/sha256"
-	"encoding/hex"
 	"fmt"
 	"go/token"
 	"path/filepath"
 	"reflect"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -63,9 +60,18 @@ type Edit struct {
 	NewText   string `json:"newText"`
 }
 
-// newFinding turns positions into text. Files are relative to the unit's
+// A found is a finding with what decides whether it is shown. It is what the
+// cache keeps, with files relative to the unit's folder.
+type found struct {
+	Finding
+	Function  string
+	Ignored   *rule.Ignored
+	Generated bool
+}
+
+// newFound turns positions into text. Files are relative to the unit's
 // folder, so that a cached finding holds in any checkout.
-func newFinding(fset *token.FileSet, dir, url string, f rule.Finding) Finding {
+func newFound(fset *token.FileSet, dir string, f rule.Finding) found {
 	at := func(pos token.Pos) token.Position {
 		p := fset.Position(pos) // as line directives say: cgo, generated code
 		p.Filename = relative(dir, p.Filename)
@@ -78,10 +84,8 @@ func newFinding(fset *token.FileSet, dir, url string, f rule.Finding) Finding {
 	out := Finding{
 		Rule: f.Rule, Category: f.Category, Confidence: f.Confidence.String(), Severity: f.Severity,
 		File: pos.Filename, Line: pos.Line, Column: pos.Column, EndLine: end.Line, EndColumn: end.Column,
-		Message: f.Message, Related: []Related{}, Fixes: []Fix{}, URL: url,
-	}
-	if f.Category != "" && url != "" {
-		out.URL = url + "#" + f.Category
+		Message: f.Message, Related: []Related{}, Fixes: []Fix{},
+		URL: rule.URL(f.Rule), Fingerprint: f.Fingerprint,
 	}
 	for _, r := range f.Related {
 		out.Related = append(out.Related, newRelated(at, r))
@@ -97,7 +101,7 @@ func newFinding(fset *token.FileSet, dir, url string, f rule.Finding) Finding {
 		}
 		out.Fixes = append(out.Fixes, Fix{fix.Message, edits})
 	}
-	return out
+	return found{out, f.Function, f.Ignored, f.Generated}
 }
 
 func newRelated(at func(token.Pos) token.Position, r rule.Related) Related {
@@ -144,35 +148,8 @@ func (f Finding) rebase(dir, base string) Finding {
 	return f
 }
 
-// sortFindings orders by place, then rule, and numbers equal fingerprints.
-func sortFindings(list []Finding) []Finding {
-	slices.SortFunc(list, func(a, b Finding) int {
-		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column),
-			cmp.Compare(a.Rule, b.Rule), cmp.Compare(a.Category, b.Category), cmp.Compare(a.Message, b.Message))
-	})
-	list = slices.CompactFunc(list, func(a, b Finding) bool {
-		return a.File == b.File && a.Line == b.Line && a.Column == b.Column && a.Rule == b.Rule && a.Message == b.Message
-	})
-	seen := make(map[string]int)
-	for i := range list {
-		f := &list[i]
-		f.Fingerprint = fingerprint(*f, 0)
-		if n := seen[f.Fingerprint]; n > 0 {
-			seen[f.Fingerprint]++
-			f.Fingerprint = fingerprint(*f, n)
-		} else {
-			seen[f.Fingerprint] = 1
-		}
-	}
-	return list
-}
-
-var lineNumbers = regexp.MustCompile(`:\d+`)
-
-// fingerprint identifies a finding while lines move: the rule, the file and the
-// message without line numbers; nth tells equal ones apart.
-func fingerprint(f Finding, nth int) string {
-	sum := sha256.Sum256(fmt.Appendf(nil, "%s\n%s\n%s\n%s\n%d", f.Rule, f.Category, f.File,
-		lineNumbers.ReplaceAllString(f.Message, ""), nth))
-	return hex.EncodeToString(sum[:8])
+// compareFindings orders by place, then rule.
+func compareFindings(a, b Finding) int {
+	return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column),
+		cmp.Compare(a.Rule, b.Rule), cmp.Compare(a.Category, b.Category), cmp.Compare(a.Message, b.Message))
 }

@@ -14,15 +14,15 @@ import (
 
 // options are the flags of the stand-alone command, besides those of config.
 type options struct {
-	format, output   string
-	fail             string
-	tags             string
-	cache            string
-	freeze           string
-	fix, diff        bool
-	parallel         int
-	list, version    bool
-	patterns         []string
+	format, output string
+	fail           string
+	tags           string
+	cache          string
+	freeze         string
+	fix, diff      bool
+	parallel       int
+	list, version  bool
+	patterns       []string
 }
 
 const usage = `usage: idemlint [flags] packages
@@ -37,8 +37,6 @@ like a verb is written ./explain.
 Exit: 0 nothing found, 1 findings, 2 wrong usage or packages that do not load.
 
 `
-
-var errUsage = errors.New("usage")
 
 // parseOptions reads the command line. It returns flag.ErrHelp after it printed
 // the usage on request, and an error of one line for what is wrong.

@@ -22,8 +22,8 @@ type unit struct {
 type program struct {
 	packages map[string]*goPackage // by ID
 	byID     map[string]*unit
-	units    []*unit               // in dependency order
-	own      int                   // own packages that are named, test variants not counted apart
+	units    []*unit // in dependency order
+	own      int     // own packages that are named, test variants not counted apart
 }
 
 // newProgram picks the units out of a listing. Without tests the external test

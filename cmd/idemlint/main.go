@@ -1,0 +1,21 @@
+// Command idemlint points at the places in Go code where a retry, a replay, a
+// crash between two steps or two requests at once would produce a second
+// effect. It is a command of its own and the tool behind go vet -vettool:
+//
+//	idemlint ./...
+//	go vet -vettool=$(which idemlint) ./...
+package main
+
+import (
+	"os"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/idemlint/idemlint/internal/driver"
+	"github.com/idemlint/idemlint/passes/config"
+)
+
+func main() {
+	suite := &driver.Suite{Analyzers: []*analysis.Analyzer{config.Analyzer}}
+	os.Exit(driver.Main(suite, os.Args[1:]))
+}

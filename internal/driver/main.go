@@ -1,0 +1,242 @@
+// Package driver runs the rules: as a command of its own and behind
+// `go vet -vettool`. It alone knows how packages are loaded, how facts travel
+// between them and how findings are printed.
+package driver
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"maps"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/idemlint/idemlint/passes/config"
+)
+
+// A Suite is what the command runs.
+type Suite struct {
+	Analyzers []*analysis.Analyzer // config first, then the rules
+}
+
+// rules returns the analyzers that report, in the suite's order.
+func (s *Suite) rules() []*analysis.Analyzer {
+	var list []*analysis.Analyzer
+	for _, a := range s.Analyzers {
+		if a.ResultType == findingsType {
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// Main runs the command with the arguments after its name, and returns the exit
+// code. Called by `go vet` it answers its protocol, and exits by itself.
+func Main(suite *Suite, args []string) int {
+	if isVet(args) {
+		return suite.vet(args)
+	}
+	return suite.command(args, os.Stdout, os.Stderr)
+}
+
+// command is the stand-alone command.
+func (s *Suite) command(args []string, stdout, stderr io.Writer) int {
+	fail := func(err error) int {
+		fmt.Fprintf(stderr, "idemlint: %v\n", err)
+		return 2
+	}
+	o, err := parseOptions(args, stdout)
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		return 0
+	case err != nil:
+		return fail(err)
+	case o.version:
+		fmt.Fprintf(stdout, "idemlint version %s\n", ownVersion())
+		return 0
+	case o.list:
+		s.list(stdout)
+		return 0
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	sess, err := s.newSession(o, stderr)
+	if err != nil {
+		return fail(err)
+	}
+	if err := sess.run(ctx); err != nil {
+		return fail(err)
+	}
+	code, err := s.deliver(o, sess, stdout, stderr)
+	if err != nil {
+		return fail(err)
+	}
+	return code
+}
+
+func (s *Suite) newSession(o *options, stderr io.Writer) (*session, error) {
+	dir, err := os.Getwd()
+	if err != nil {
+		return nil, err
+	}
+	if _, err := config.Digest(dir); err != nil {
+		return nil, err
+	}
+	store, err := openStore(o.cache)
+	if err != nil {
+		return nil, err
+	}
+	settings := config.For(filepath.Join(dir, "_.go"), "")
+	sess := &session{
+		dir: dir, patterns: o.patterns, tags: o.tags, tests: settings.Tests, parallel: o.parallel,
+		roots: s.Analyzers, store: store, progress: newProgress(stderr),
+		own: func(p *goPackage) bool {
+			return !p.Standard && config.For(p.someFile(), p.path()).Own
+		},
+	}
+	if store != nil {
+		exe, err := executableDigest()
+		if err != nil {
+			return nil, err
+		}
+		sess.seed = exe
+	}
+	var mu sync.Mutex
+	config.SetDoor(config.Door{PrintsRule: true, Error: func(string) {}, Note: func(line string) {
+		mu.Lock()
+		defer mu.Unlock()
+		fmt.Fprintf(stderr, "idemlint: %s\n", line)
+	}})
+	return sess, nil
+}
+
+// deliver prints what the session found, and returns the exit code.
+func (s *Suite) deliver(o *options, sess *session, stdout, stderr io.Writer) (int, error) {
+	findings := sess.shown()
+	if o.freeze != "" {
+		if err := sess.freeze(o.freeze); err != nil {
+			return 0, fmt.Errorf("-freeze %s: %v", o.freeze, err)
+		}
+	}
+	if o.fix || o.diff {
+		if err := applyFixes(findings, sess.dir, o.diff, stdout); err != nil {
+			return 0, err
+		}
+	}
+	if !o.diff {
+		if err := s.print(o, findings, stdout); err != nil {
+			return 0, err
+		}
+	}
+	for _, e := range sess.errors {
+		e.Pos = relative(sess.dir, e.Pos)
+		fmt.Fprintln(stderr, e)
+	}
+	fmt.Fprintln(stderr, sess.summary(findings))
+	switch {
+	case len(sess.errors) > 0:
+		return 2, nil
+	case fails(findings, o.fail):
+		return 1, nil
+	}
+	return 0, nil
+}
+
+// print writes the findings where -o says.
+func (s *Suite) print(o *options, findings []Finding, stdout io.Writer) error {
+	if o.output == "" {
+		return s.write(stdout, o.format, findings)
+	}
+	f, err := os.Create(o.output)
+	if err != nil {
+		return fmt.Errorf("-o: %v", err)
+	}
+	return errors.Join(s.write(f, o.format, findings), f.Close())
+}
+
+// summary is the last line on standard error.
+func (s *session) summary(findings []Finding) string {
+	grades, rules := count(findings)
+	var b strings.Builder
+	fmt.Fprintf(&b, "idemlint: %s", plural(len(findings), "finding"))
+	if len(findings) > 0 {
+		var parts []string
+		for _, grade := range []string{"high", "medium", "low"} {
+			if n := grades[grade]; n > 0 {
+				parts = append(parts, fmt.Sprintf("%d %s", n, grade))
+			}
+		}
+		for _, name := range slices.Sorted(maps.Keys(rules)) {
+			parts = append(parts, fmt.Sprintf("%s %d", name, rules[name]))
+		}
+		fmt.Fprintf(&b, " (%s)", strings.Join(parts, ", "))
+	}
+	fmt.Fprintf(&b, " in %s of your own", plural(s.prog.own, "package"))
+	failed, unresolved := 0, 0
+	for _, u := range s.prog.units {
+		if u.report && u.failed {
+			failed++
+		}
+		if u.report && u.result != nil {
+			unresolved += u.result.Unresolved
+		}
+	}
+	if failed > 0 {
+		fmt.Fprintf(&b, ", %d of them not analysed because of errors", failed)
+	}
+	if unresolved > 0 {
+		fmt.Fprintf(&b, ", %s unresolved", plural(unresolved, "effect"))
+	}
+	return b.String()
+}
+
+func plural(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}
+
+// list prints the rules with the first sentence of their pages.
+func (s *Suite) list(w io.Writer) {
+	for _, a := range s.rules() {
+		fmt.Fprintf(w, "%-18s %s\n", a.Name, firstSentence(a.Doc))
+	}
+}
+
+func firstSentence(doc string) string {
+	paragraph, _, _ := strings.Cut(doc, "\n\n")
+	text := strings.Join(strings.Fields(paragraph), " ")
+	if i := strings.Index(text, ". "); i >= 0 {
+		text = text[:i]
+	}
+	return strings.TrimSuffix(text, ".")
+}
+
+// executableDigest is the digest of this very program.
+func executableDigest() (string, error) {
+	name, err := os.Executable()
+	if err != nil {
+		return "", err
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		return "", err
+	}
+	defer f.Close()
+	h := sha256.New()
+	if _, err := io.Copy(h, f); err != nil {
+		return "", err
+	}
+	return hex.EncodeToString(h.Sum(nil)), nil
+}
