@@ -37,7 +37,7 @@ func Ignores(fset *token.FileSet, files []*ast.File) []Ignore {
 			posn := fset.Position(d.Pos)
 			ig := Ignore{File: posn.Filename, Line: posn.Line, Column: posn.Column, Until: parsed.Until, Reason: parsed.Reason}
 			for _, name := range parsed.Rules {
-				if rule, ok := config.Rule(name); ok {
+				if rule, err := config.FindRule(name); err == nil {
 					ig.Rules = append(ig.Rules, rule)
 				}
 			}

@@ -68,13 +68,20 @@ func (s *Settings) Horizon(name string) (time.Duration, bool) {
 }
 
 func run(pass *analysis.Pass) (any, error) {
-	if len(pass.Files) == 0 { // unsafe, or a package of assembly
-		return &Settings{Catalog: catalog.Embedded(), Confidence: flags.confidence}, nil
-	}
+	none := &Settings{Catalog: catalog.Embedded(), Confidence: flags.confidence}
+	return Safely(pass, none, func() *Settings {
+		if len(pass.Files) == 0 { // unsafe, or a package of assembly
+			return none
+		}
+		return settings(pass)
+	})
+}
+
+func settings(pass *analysis.Pass) *Settings {
 	name := sourceName(pass.Fset, pass.Files)
 	s := For(name, pass.Pkg.Path())
 	if s.Err != nil {
 		door.error(s.Err)
 	}
-	return s, nil
+	return s
 }

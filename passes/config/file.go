@@ -167,9 +167,9 @@ func readPaths(r reader, n *yaml.Node, f *file) error {
 func readRules(r reader, n *yaml.Node, rules *map[string]ruleSetting) error {
 	*rules = map[string]ruleSetting{}
 	return r.mapping(n, func(key, value *yaml.Node) error {
-		name, ok := Rule(key.Value)
-		if !ok {
-			return r.errorf(key, "%v", unknownRule(key.Value))
+		name, err := FindRule(key.Value)
+		if err != nil {
+			return r.errorf(key, "%v", err)
 		}
 		var s ruleSetting
 		defer func() { (*rules)[name] = s }()

@@ -30,14 +30,15 @@ func Rules() []string {
 	return names
 }
 
-// Rule returns the name of the rule that is called name now or was once.
-func Rule(name string) (string, bool) {
+// FindRule returns the name of the rule that is called name now or was once. It
+// fails if there is none, and lists those there are.
+func FindRule(name string) (string, error) {
 	for _, r := range rules {
 		if r.name == name || slices.Contains(r.aliases, name) {
-			return r.name, true
+			return r.name, nil
 		}
 	}
-	return "", false
+	return "", fmt.Errorf("unknown rule %q: the rules are %s", name, strings.Join(Rules(), ", "))
 }
 
 func offByDefault(rule string) bool {
@@ -47,10 +48,6 @@ func offByDefault(rule string) bool {
 		}
 	}
 	return false
-}
-
-func unknownRule(name string) error {
-	return fmt.Errorf("unknown rule %q: the rules are %s", name, strings.Join(Rules(), ", "))
 }
 
 // A selection is the value of -rules.
@@ -71,9 +68,9 @@ func parseSelection(s string) (selection, error) {
 			t.sign, word = word[0], word[1:]
 		}
 		if word != "default" && word != "all" {
-			name, ok := Rule(word)
-			if !ok {
-				return nil, unknownRule(word)
+			name, err := FindRule(word)
+			if err != nil {
+				return nil, err
 			}
 			word = name
 		}

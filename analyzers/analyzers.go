@@ -1,0 +1,19 @@
+// Package analyzers lists what idemlint runs. Programs that drive analyzers of
+// golang.org/x/tools/go/analysis take All as it is.
+package analyzers
+
+import (
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/idemlint/idemlint/analyzers/baddirective"
+	"github.com/idemlint/idemlint/passes/config"
+)
+
+// All returns the analyzers: the silent root that owns the flags, then the
+// rules by name.
+func All() []*analysis.Analyzer {
+	return []*analysis.Analyzer{
+		config.Analyzer,
+		baddirective.Analyzer,
+	}
+}

@@ -1,0 +1,119 @@
+package roles
+
+import (
+	"go/ast"
+	"go/token"
+	"go/types"
+	"strconv"
+	"strings"
+
+	"github.com/idemlint/idemlint/internal/catalog"
+)
+
+// relevant reports whether the package uses anything that a rule could be
+// about. Packages that do not are never brought into SSA form.
+func (r *Roles) relevant(files []*ast.File) bool {
+	if len(r.rows) > 0 && r.Used(func(obj types.Object) bool { return r.rows[obj] != nil }) {
+		return true
+	}
+	for obj := range r.rows {
+		if obj.Pkg() == r.pkg {
+			return true
+		}
+	}
+	return r.Used(r.telling) || slotLiteral(files)
+}
+
+// Used reports whether f holds for an object that the package's code refers to,
+// its own or another package's. Passes ask it for objects that carry a fact of
+// theirs.
+func (r *Roles) Used(f func(types.Object) bool) bool {
+	seen := map[types.Object]bool{}
+	for _, obj := range r.info.Uses {
+		obj = origin(obj)
+		if !seen[obj] {
+			seen[obj] = true
+			if f(obj) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func origin(obj types.Object) types.Object {
+	switch obj := obj.(type) {
+	case *types.Func:
+		return obj.Origin()
+	case *types.Var:
+		return obj.Origin()
+	}
+	return obj
+}
+
+// telling reports whether an object has a row other than a flow, or the name of
+// a key slot.
+func (r *Roles) telling(obj types.Object) bool {
+	switch obj := obj.(type) {
+	case *types.Func:
+		return hasRole(r.Func(obj)) || catalog.SetterName(obj.Name()) >= catalog.S2
+	case *types.Var:
+		if catalog.SlotName(obj.Name()) >= catalog.S2 || catalog.FieldSlotName("payment", obj.Name()) >= catalog.S2 {
+			return true
+		}
+		if obj.IsField() {
+			return obj.Pkg() != nil && hasField(r.cat.Library(obj.Pkg().Path()), obj.Name())
+		}
+		return obj.Parent() != nil && obj.Pkg() != nil && obj.Parent() == obj.Pkg().Scope() && hasRole(r.Var(obj))
+	case *types.Const:
+		return catalog.SlotName(obj.Name()) >= catalog.S2
+	}
+	return false
+}
+
+func hasRole(rows *catalog.Rows) bool {
+	return rows != nil && len(rows.Calls)+len(rows.Slots)+len(rows.Sources)+len(rows.Reruns)+len(rows.Handlers)+len(rows.Stores) > 0
+}
+
+// hasField reports whether a library has a row about a field of that name.
+func hasField(lib *catalog.Library, name string) bool {
+	if lib == nil {
+		return false
+	}
+	is := func(symbols []catalog.Symbol) bool {
+		for _, s := range symbols {
+			if string(s[strings.LastIndexByte(string(s), '.')+1:]) == name {
+				return true
+			}
+		}
+		return false
+	}
+	for i := range lib.Slots {
+		if is(lib.Slots[i].Field) {
+			return true
+		}
+	}
+	for i := range lib.Sources {
+		if is(lib.Sources[i].Field) {
+			return true
+		}
+	}
+	return false
+}
+
+// slotLiteral reports whether a string of the source is the name of a key slot:
+// a header, a column or a map's key.
+func slotLiteral(files []*ast.File) bool {
+	found := false
+	for _, file := range files {
+		ast.Inspect(file, func(n ast.Node) bool {
+			if lit, ok := n.(*ast.BasicLit); ok && !found && lit.Kind == token.STRING && len(lit.Value) < 64 {
+				if s, err := strconv.Unquote(lit.Value); err == nil && catalog.SlotName(s) >= catalog.S2 {
+					found = true
+				}
+			}
+			return !found
+		})
+	}
+	return found
+}
