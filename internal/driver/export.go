@@ -26,13 +26,18 @@ func newImporter(fset *token.FileSet, file func(path string) string) types.Impor
 	})
 }
 
-// checkToolchain reports, by one line with the remedy, that an export file was
-// written by a newer Go than this binary is built with and so cannot be read.
+// checkToolchain fails, by one line with the remedy, if an export file was
+// written by a newer Go than this binary can read.
 func checkToolchain(exportFile string) error {
 	writer, err := exportVersion(exportFile)
 	if err != nil {
 		return err
 	}
+	return readable(writer)
+}
+
+// readable fails if this binary is built with an older Go than writer.
+func readable(writer string) error {
 	if version.Compare(version.Lang(writer), version.Lang(runtime.Version())) <= 0 {
 		return nil
 	}

@@ -25,7 +25,6 @@ type goPackage struct {
 	GoFiles         []string
 	CgoFiles        []string
 	CompiledGoFiles []string // with -compiled only
-	OtherFiles      []string `json:"-"`
 	IgnoredGoFiles  []string
 	EmbedFiles      []string
 	Imports         []string          // IDs: import paths after ImportMap, "C" included

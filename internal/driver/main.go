@@ -5,8 +5,6 @@ package driver
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"errors"
 	"flag"
 	"fmt"
@@ -221,22 +219,4 @@ func firstSentence(doc string) string {
 		text = text[:i]
 	}
 	return strings.TrimSuffix(text, ".")
-}
-
-// executableDigest is the digest of this very program.
-func executableDigest() (string, error) {
-	name, err := os.Executable()
-	if err != nil {
-		return "", err
-	}
-	f, err := os.Open(name)
-	if err != nil {
-		return "", err
-	}
-	defer f.Close()
-	h := sha256.New()
-	if _, err := io.Copy(h, f); err != nil {
-		return "", err
-	}
-	return hex.EncodeToString(h.Sum(nil)), nil
 }
