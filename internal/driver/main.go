@@ -98,9 +98,7 @@ func (s *Suite) newSession(o *options, stderr io.Writer) (*session, error) {
 	sess := &session{
 		dir: dir, patterns: o.patterns, tags: o.tags, tests: settings.Tests, parallel: o.parallel,
 		roots: s.Analyzers, store: store, progress: newProgress(stderr),
-		own: func(p *goPackage) bool {
-			return !p.Standard && config.For(p.someFile(), p.path()).Own
-		},
+		own: isOwn,
 	}
 	if store != nil {
 		exe, err := executableDigest()
@@ -116,6 +114,11 @@ func (s *Suite) newSession(o *options, stderr io.Writer) (*session, error) {
 		fmt.Fprintf(stderr, "idemlint: %s\n", line)
 	}})
 	return sess, nil
+}
+
+// isOwn reports whether a package is the user's own code.
+func isOwn(p *goPackage) bool {
+	return !p.Standard && config.For(p.someFile(), p.path()).Own
 }
 
 // deliver prints what the session found, and returns the exit code.
