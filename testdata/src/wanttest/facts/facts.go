@@ -1,0 +1,5 @@
+package facts
+
+func Helper() string { return helper() } // want Helper:"^called from elsewhere$"
+
+func helper() string { return "" }
