@@ -3,6 +3,7 @@ package config
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -43,6 +44,9 @@ func DoorDigest(dir string) (string, error) {
 		return hex.EncodeToString(h.Sum(nil)), nil
 	}
 	err = filepath.WalkDir(s.Baseline, func(name string, d fs.DirEntry, err error) error {
+		if errors.Is(err, fs.ErrNotExist) && name == s.Baseline {
+			return nil // nothing is frozen yet
+		}
 		if err != nil || d.IsDir() || !strings.HasSuffix(name, BaselineExt) {
 			return err
 		}
