@@ -9,13 +9,10 @@ package main
 import (
 	"os"
 
-	"golang.org/x/tools/go/analysis"
-
+	"github.com/idemlint/idemlint/analyzers"
 	"github.com/idemlint/idemlint/internal/driver"
-	"github.com/idemlint/idemlint/passes/config"
 )
 
 func main() {
-	suite := &driver.Suite{Analyzers: []*analysis.Analyzer{config.Analyzer}}
-	os.Exit(driver.Main(suite, os.Args[1:]))
+	os.Exit(driver.Main(&driver.Suite{Analyzers: analyzers.All()}, os.Args[1:]))
 }

@@ -14,6 +14,8 @@ import (
 	"sync"
 
 	"github.com/rogpeppe/go-internal/cache"
+
+	"github.com/idemlint/idemlint/passes/config"
 )
 
 // A result is what the analysis of a unit has given. It is what the cache keeps.
@@ -47,7 +49,7 @@ func (u *unit) facts() ([]byte, error) {
 type store struct {
 	cache *cache.Cache
 	dir   string
-	seed  []byte // digest of all that every key depends on
+	exe   string // digest of this program
 }
 
 // openStore opens the cache in dir: by default idemlint in the user's cache
@@ -77,7 +79,8 @@ func openStore(dir string) (*store, error) {
 	if err != nil {
 		return nil, fmt.Errorf("-cache %s: %v", dir, err)
 	}
-	return &store{cache: c, dir: dir}, nil
+	exe, err := executableDigest()
+	return &store{cache: c, dir: dir, exe: exe}, err
 }
 
 func writable(dir string) error {
@@ -138,12 +141,12 @@ func (s *store) close(run string) {
 }
 
 func (s *store) runKey(run string) cache.ActionID {
-	return sha256.Sum256(fmt.Appendf(nil, "run %x %s", s.seed, run))
+	return sha256.Sum256(fmt.Appendf(nil, "run %s %s", s.exe, run))
 }
 
 // A keyer computes the keys under which the results of units are kept.
 type keyer struct {
-	seed  []byte
+	seed  string // what every key depends on
 	env   *goEnv
 	prog  *program
 	files sync.Map // file name → digest of its contents
@@ -152,12 +155,24 @@ type keyer struct {
 	foreign map[string]cache.ActionID // digest of all foreign packages below a package, by ID
 }
 
+func newKeyer(s *store, tags string, env *goEnv, prog *program) *keyer {
+	k := &keyer{env: env, prog: prog, foreign: make(map[string]cache.ActionID)}
+	if s != nil {
+		k.seed = fmt.Sprintf("%s %q %+v", s.exe, tags, *env)
+	}
+	return k
+}
+
 // key depends on all that decides what is found in u: the unit itself, the
 // facts and types of the own packages below it, which must have a result, and
 // the versions of foreign code.
 func (k *keyer) key(u *unit) (cache.ActionID, error) {
 	h := sha256.New()
-	fmt.Fprintf(h, "%x\nunit %s report %t module %v\n", k.seed, u.ImportPath, u.report, u.module())
+	settings, err := config.Digest(u.Dir)
+	if err != nil {
+		return cache.ActionID{}, err
+	}
+	fmt.Fprintf(h, "%s\nsettings %s\nunit %s report %t module %v\n", k.seed, settings, u.ImportPath, u.report, u.module())
 	for _, name := range slices.Concat(u.GoFiles, u.CgoFiles, u.EmbedFiles, u.IgnoredGoFiles) {
 		if err := k.file(h, u.Dir, name); err != nil {
 			return cache.ActionID{}, err

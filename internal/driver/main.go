@@ -100,13 +100,6 @@ func (s *Suite) newSession(o *options, stderr io.Writer) (*session, error) {
 		roots: s.Analyzers, store: store, progress: newProgress(stderr),
 		own: isOwn,
 	}
-	if store != nil {
-		exe, err := executableDigest()
-		if err != nil {
-			return nil, err
-		}
-		sess.seed = exe
-	}
 	var mu sync.Mutex
 	config.SetDoor(config.Door{PrintsRule: true, Error: func(string) {}, Note: func(line string) {
 		mu.Lock()

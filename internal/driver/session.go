@@ -9,7 +9,6 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/rogpeppe/go-internal/cache"
 	"golang.org/x/tools/go/analysis"
 )
 
@@ -20,7 +19,6 @@ type session struct {
 	tags     string
 	tests    bool
 	parallel int
-	seed     string // digest of binary and settings, for the cache
 	own      func(*goPackage) bool
 	roots    []*analysis.Analyzer
 	store    *store
@@ -56,19 +54,22 @@ func (s *session) run(ctx context.Context) error {
 		return fmt.Errorf("%s: no package of your own code: name one, or say with -own what is own", strings.Join(s.patterns, " "))
 	}
 
-	keys := &keyer{seed: s.keySeed(), env: env, prog: s.prog, foreign: make(map[string]cache.ActionID)}
+	keys := newKeyer(s.store, s.tags, env, s.prog)
 	todo := s.lookUp(keys)
-	if len(todo) > 0 && known {
-		if err := s.export(ctx, todo); err != nil {
+	if len(todo) > 0 {
+		if known {
+			if err := s.export(ctx, todo); err != nil {
+				return err
+			}
+		}
+		if err := s.compile(ctx, todo); err != nil {
 			return err
 		}
-	}
-	if len(todo) > 0 {
 		if err := s.analyze(ctx, todo, keys); err != nil {
 			return err
 		}
 	}
-	slices.SortStableFunc(s.errors, func(a, b loadError) int { return strings.Compare(a.Error(), b.Error()) })
+	slices.SortFunc(s.errors, func(a, b loadError) int { return strings.Compare(a.Error(), b.Error()) })
 	if len(s.errors) == 0 {
 		s.store.close(name)
 	}
@@ -81,14 +82,9 @@ func (s *session) listFlags(export bool) []string {
 		flags = append(flags, "-tags="+s.tags)
 	}
 	if export {
-		flags = append(flags, "-export", "-compiled")
+		flags = append(flags, "-export")
 	}
 	return flags
-}
-
-// keySeed is the digest of what every key depends on.
-func (s *session) keySeed() []byte {
-	return fmt.Appendf(nil, "%s %q %+v", s.seed, s.tags, *s.env)
 }
 
 // listErrors notes what the go command found wrong, each fault once.
@@ -97,9 +93,16 @@ func (s *session) listErrors(listed []*goPackage) {
 		if p.Error == nil {
 			continue
 		}
-		if e := listingError(p); !slices.Contains(s.errors, e) {
-			s.errors = append(s.errors, e)
-		}
+		s.fail(listingError(p))
+	}
+}
+
+// fail notes an error, once.
+func (s *session) fail(e loadError) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if !slices.Contains(s.errors, e) {
+		s.errors = append(s.errors, e)
 	}
 }
 
@@ -112,7 +115,7 @@ func (s *session) lookUp(keys *keyer) []*unit {
 			continue
 		}
 		if s.store != nil && !slices.ContainsFunc(u.below, func(dep *unit) bool { return dep.result == nil }) {
-			if key, err := keys.key(u); err == nil {
+			if key, err := keys.key(u); err == nil { // else it is said when the unit is analysed
 				u.result = s.store.get(key)
 			}
 		}
@@ -127,9 +130,7 @@ func (s *session) lookUp(keys *keyer) []*unit {
 func (s *session) export(ctx context.Context, todo []*unit) error {
 	patterns := s.patterns
 	if len(todo) < len(s.prog.units)/2 {
-		if few := importPaths(todo); !slices.Contains(few, "command-line-arguments") {
-			patterns = few
-		}
+		patterns = importPaths(todo, patterns)
 	}
 	listed, err := goList(ctx, s.dir, s.listFlags(true), patterns)
 	if err != nil {
@@ -137,7 +138,32 @@ func (s *session) export(ctx context.Context, todo []*unit) error {
 	}
 	for _, p := range listed {
 		if old := s.prog.packages[p.ImportPath]; old != nil {
-			old.Export, old.CompiledGoFiles = p.Export, p.CompiledGoFiles
+			old.Export = p.Export
+		}
+	}
+	s.listErrors(listed)
+	return nil
+}
+
+// compile asks for the files that cgo makes of those of the units. It is asked
+// apart, since the answer names other imports, on which no key may depend.
+func (s *session) compile(ctx context.Context, todo []*unit) error {
+	var cgo []*unit
+	for _, u := range todo {
+		if len(u.CgoFiles) > 0 {
+			cgo = append(cgo, u)
+		}
+	}
+	if len(cgo) == 0 {
+		return nil
+	}
+	listed, err := goList(ctx, s.dir, append(s.listFlags(false), "-compiled"), importPaths(cgo, s.patterns))
+	if err != nil {
+		return err
+	}
+	for _, p := range listed {
+		if old := s.prog.packages[p.ImportPath]; old != nil {
+			old.CompiledGoFiles = p.CompiledGoFiles
 		}
 	}
 	s.listErrors(listed)
@@ -145,13 +171,16 @@ func (s *session) export(ctx context.Context, todo []*unit) error {
 }
 
 // importPaths returns the paths to list for the units: a variant comes with
-// the package that it tests.
-func importPaths(units []*unit) []string {
+// the package that it tests, and files named one by one only with the patterns.
+func importPaths(units []*unit, patterns []string) []string {
 	var paths []string
 	for _, u := range units {
 		path := u.path()
 		if u.ForTest != "" {
 			path = u.ForTest
+		}
+		if path == "command-line-arguments" {
+			return patterns
 		}
 		paths = append(paths, path)
 	}
@@ -186,9 +215,7 @@ func (s *session) analyze(ctx context.Context, todo []*unit, keys *keyer) error 
 		w.once.Do(func() { w.load(fset) })
 		if err := s.analyzeUnit(u, w, fset, pipe, keys); err != nil {
 			u.failed = true
-			s.mu.Lock()
-			s.errors = append(s.errors, *err)
-			s.mu.Unlock()
+			s.fail(*err)
 		}
 	})
 	return ctx.Err()
