@@ -1,16 +1,18 @@
-// Package catalog says what known APIs do.
+// Package catalog says what known APIs do, and what names mean where nothing
+// surer is known.
 //
 // One YAML file describes one library; the file's path under data/ is the
 // library's import path without its major version, so a lookup needs no index
-// and nothing is parsed that is not imported. A row is a fact about an API,
-// never about a rule.
+// and nothing is parsed that is not imported. Where a major version differs, a
+// file of its own (backoff/v5.yaml) goes before the common one (backoff.yaml).
+// A row is a fact about an API, never about a rule.
 package catalog
 
 import "fmt"
 
 // A Library is what one file of the catalog says about one library.
 type Library struct {
-	Path     string // import path without /vN or .vN
+	Path     string // the file's path under data/: the import path without /vN or .vN, or with it where majors differ
 	Evidence string // link to the documentation, and the version that was read
 
 	Calls    []Call
