@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/token"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/idemlint/idemlint/internal/directive"
@@ -51,6 +52,21 @@ func Ignores(fset *token.FileSet, files []*ast.File) []Ignore {
 		}
 	}
 	return list
+}
+
+// Unused returns the message about an ignore that names rules for which it hits
+// nothing, or "". hits are the rules it hits, findings of all grades counted.
+func (ig *Ignore) Unused(hits map[string]bool) string {
+	var idle []string
+	for _, rule := range ig.Rules {
+		if !hits[rule] {
+			idle = append(idle, rule)
+		}
+	}
+	if len(idle) == 0 {
+		return ""
+	}
+	return "ignore of " + strings.Join(idle, ", ") + " hits nothing: remove it"
 }
 
 func (ig *Ignore) covers(fset *token.FileSet, f *Finding) bool {
