@@ -1,13 +1,16 @@
 // Package rerun says what runs again: retry loops, functions handed to retry
 // wrappers, and entry points that the environment repeats.
+//
+// A loop is a retry only if the failure of a call turns it again, the success of
+// the same call can leave it, and the call is given the same payload each time.
+// Event loops, worker loops, ranges over different items, paging and reconnects
+// are none, and neither is a loop that turns only after a definite refusal.
 package rerun
 
 import (
-	"go/token"
 	"reflect"
 
 	"golang.org/x/tools/go/analysis"
-	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/passes/roles"
 	"github.com/idemlint/idemlint/passes/ssabody"
@@ -18,34 +21,18 @@ var Analyzer = &analysis.Analyzer{
 	Name:       "idemrerun",
 	Doc:        "idemrerun: what runs again, by kind and grade",
 	Requires:   []*analysis.Analyzer{roles.Analyzer, ssabody.Analyzer},
-	Run:        func(*analysis.Pass) (any, error) { return &Result{}, nil },
+	Run:        run,
 	ResultType: reflect.TypeFor[*Result](),
+	FactTypes:  []analysis.Fact{new(IdemRerunRuns)},
 }
 
-// A Region is code that runs again.
-type Region struct {
-	Kind  Kind
-	Grade int       // 3: retried by this program; 2: redelivered; 1: may be repeated
-	Pos   token.Pos // the loop, the wrapper's call or the handler; NoPos if in another package
-	At    string    // "pay.go:38"
-	What  string    // for messages: "loop", "backoff.Retry", "withRetry", "asynq handler"
-	Via   []string  // functions between the region and the code in it, outermost first, at most 3
-	Why   string    // one line for explain
+func run(pass *analysis.Pass) (any, error) {
+	r := pass.ResultOf[roles.Analyzer].(*roles.Roles)
+	if !r.Own || !r.Relevant && !mayWrap(pass.Files) {
+		return &Result{}, nil
+	}
+	a := newSolver(pass, r, pass.ResultOf[ssabody.Analyzer].(*ssabody.Package).Funcs())
+	a.solve()
+	a.export(pass)
+	return &Result{a}, nil
 }
-
-// Kind is the form of a repeat.
-type Kind string
-
-// The kinds of region.
-const (
-	Loop    Kind = "loop"    // a retry loop
-	Wrapper Kind = "wrapper" // a function handed to a retry wrapper
-	Handler Kind = "handler" // an entry point that is redelivered
-)
-
-// Result answers for one package.
-type Result struct{}
-
-// At returns the regions that run instr again, the innermost first. Regions of
-// callers in this package count (at most three static calls away).
-func (r *Result) At(instr ssa.Instruction) []Region { return nil }

@@ -1,0 +1,202 @@
+package rerun
+
+import (
+	"go/types"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// callee returns the declared function that a call names: the one that is
+// called, or the interface's method. It is nil for a call of a function value.
+func callee(c *ssa.CallCommon) *types.Func {
+	if c.IsInvoke() {
+		return c.Method
+	}
+	if fn := c.StaticCallee(); fn != nil {
+		if obj, ok := fn.Object().(*types.Func); ok {
+			return obj.Origin()
+		}
+		if obj, ok := origin(fn).Object().(*types.Func); ok {
+			return obj.Origin()
+		}
+	}
+	return nil
+}
+
+// callName names a call for messages: "backoff.Retry", "Client.Charge", "fn".
+func callName(c *ssa.CallCommon) string {
+	if fn := callee(c); fn != nil {
+		return funcName(fn)
+	}
+	if fn := c.StaticCallee(); fn != nil {
+		return "a function literal"
+	}
+	return valueName(c.Value)
+}
+
+// funcName is Type.Method or package.Function.
+func funcName(fn *types.Func) string {
+	if recv := fn.Signature().Recv(); recv != nil {
+		typ := recv.Type()
+		if p, ok := types.Unalias(typ).(*types.Pointer); ok {
+			typ = p.Elem()
+		}
+		if n, ok := types.Unalias(typ).(*types.Named); ok {
+			return n.Obj().Name() + "." + fn.Name()
+		}
+		return fn.Name()
+	}
+	if fn.Pkg() != nil {
+		return fn.Pkg().Name() + "." + fn.Name()
+	}
+	return fn.Name()
+}
+
+// valueName names a function value by its variable, parameter or field.
+func valueName(v ssa.Value) string {
+	switch v := v.(type) {
+	case *ssa.Parameter, *ssa.FreeVar, *ssa.Global:
+		return v.Name()
+	case *ssa.Alloc:
+		if v.Comment != "" {
+			return v.Comment
+		}
+	case *ssa.UnOp:
+		return valueName(v.X)
+	case *ssa.FieldAddr:
+		return fieldOf(v.X.Type(), v.Field).Name()
+	case *ssa.Field:
+		return fieldOf(v.X.Type(), v.Field).Name()
+	case *ssa.ChangeType:
+		return valueName(v.X)
+	}
+	return "a function value"
+}
+
+// fieldOf returns the field of a struct or of what a pointer to one points to.
+func fieldOf(typ types.Type, i int) *types.Var {
+	typ = typ.Underlying()
+	if p, ok := typ.(*types.Pointer); ok {
+		typ = p.Elem().Underlying()
+	}
+	if s, ok := typ.(*types.Struct); ok {
+		return s.Field(i)
+	}
+	return types.NewVar(0, nil, "field", types.Typ[types.Invalid])
+}
+
+// inputs are the values that a call computes from: the arguments, the receiver,
+// and what a called closure has captured.
+func inputs(c *ssa.CallCommon) []ssa.Value {
+	if c.IsInvoke() || c.StaticCallee() == nil {
+		return append([]ssa.Value{c.Value}, c.Args...)
+	}
+	if mc, ok := c.Value.(*ssa.MakeClosure); ok {
+		return append([]ssa.Value{mc}, c.Args...)
+	}
+	return c.Args
+}
+
+// payload splits the inputs of a call into the receiver (or the called function
+// value) and what is handed over; a context or an error is no part of either.
+func payload(c *ssa.CallCommon) (recv ssa.Value, args []ssa.Value) {
+	all := inputs(c)
+	if c.IsInvoke() || c.StaticCallee() == nil || c.Signature().Recv() != nil {
+		if len(all) > 0 {
+			recv, all = all[0], all[1:]
+		}
+	}
+	for _, v := range all {
+		if !isContext(v.Type()) && !isError(v.Type()) {
+			args = append(args, v)
+		}
+	}
+	return recv, args
+}
+
+var errorType = types.Universe.Lookup("error").Type()
+
+func isError(typ types.Type) bool { return types.Identical(typ, errorType) }
+
+// isContext reports whether typ is context.Context, or an interface that holds
+// its methods.
+func isContext(typ types.Type) bool {
+	iface, ok := typ.Underlying().(*types.Interface)
+	if !ok || iface.NumMethods() < 4 {
+		return false
+	}
+	for _, name := range []string{"Deadline", "Done", "Err", "Value"} {
+		if obj, _, _ := types.LookupFieldOrMethod(typ, false, nil, name); obj == nil {
+			return false
+		}
+	}
+	return true
+}
+
+// asks reports whether a call asks or changes the world: the catalog says so,
+// its body does, or, where there is neither, it takes a context or can fail.
+func (a *solver) asks(c ssa.CallInstruction) bool {
+	return a.asksDepth(c, 3)
+}
+
+func (a *solver) asksDepth(c ssa.CallInstruction, depth int) bool {
+	common := c.Common()
+	if _, ok := common.Value.(*ssa.Builtin); ok {
+		return false
+	}
+	if fn := common.StaticCallee(); fn != nil && len(origin(fn).Blocks) > 0 {
+		return depth > 0 && a.bodyAsks(origin(fn), depth)
+	}
+	fn := callee(common)
+	if fn != nil {
+		if rows := a.roles.Func(fn); rows != nil {
+			switch {
+			case len(rows.Calls)+len(rows.Stores)+len(rows.Reruns)+len(rows.Handlers) > 0:
+				return true
+			case len(rows.Flows)+len(rows.Sources)+len(rows.Slots) > 0:
+				return false
+			}
+		}
+	}
+	sig := common.Signature()
+	withContext := false
+	for p := range sig.Params().Variables() {
+		withContext = withContext || isContext(p.Type())
+	}
+	fails := false
+	for r := range sig.Results().Variables() {
+		fails = fails || isError(r.Type())
+	}
+	if fn != nil && sig.Recv() == nil && !common.IsInvoke() {
+		// A function of another package without a context reads, parses or builds;
+		// a constructor builds even with one.
+		return withContext && !strings.HasPrefix(fn.Name(), "New")
+	}
+	return withContext || fails
+}
+
+// bodyAsks reports whether a function of this package asks the world, in at
+// most three calls.
+func (a *solver) bodyAsks(fn *ssa.Function, depth int) bool {
+	key := asksKey{fn, depth}
+	if r, ok := a.asksMemo[key]; ok {
+		return r
+	}
+	a.asksMemo[key] = false // a recursion adds nothing
+	r := false
+	for _, b := range fn.Blocks {
+		for _, instr := range b.Instrs {
+			if c, ok := instr.(ssa.CallInstruction); ok && a.asksDepth(c, depth-1) {
+				r = true
+			}
+		}
+	}
+	a.asksMemo[key] = r
+	return r
+}
+
+type asksKey struct {
+	fn    *ssa.Function
+	depth int
+}

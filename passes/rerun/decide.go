@@ -1,0 +1,310 @@
+package rerun
+
+import (
+	"fmt"
+	"go/token"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// A decision is a call whose failure turns a loop again while its success can
+// leave it.
+type decision struct {
+	call     *ssa.Call
+	failover bool // another receiver is given the same payload on each turn
+	members  map[*ssa.BasicBlock]bool
+}
+
+// decide looks for the calls that make l a retry, and notes why it is one or none.
+func (a *solver) decide(l *loop) {
+	l.instrs(func(instr ssa.Instruction) {
+		c, ok := instr.(*ssa.Call)
+		if !ok || c == l.again || !a.mayDecide(c) {
+			return
+		}
+		d, why := a.decision(l, c)
+		if d != nil {
+			l.decisions = append(l.decisions, d)
+		}
+		if why != "" {
+			l.why = append(l.why, why)
+		}
+	})
+	if len(l.why) == 0 {
+		l.why = append(l.why, "not a retry: no call's result decides whether the loop turns again")
+	}
+}
+
+// mayDecide reports whether a call can be what a loop retries: one that asks the
+// world, or a function value with a result.
+func (a *solver) mayDecide(c *ssa.Call) bool {
+	if _, ok := c.Call.Value.(*ssa.Builtin); ok || c.Call.Signature().Results().Len() == 0 {
+		return false
+	}
+	if callee(&c.Call) == nil && c.Call.StaticCallee() == nil {
+		return true
+	}
+	return a.asks(c)
+}
+
+// decision tells whether the failure of c turns l again and its success can leave
+// it; if not, the reason, or "" where c's result is not looked at.
+func (a *solver) decision(l *loop, c *ssa.Call) (*decision, string) {
+	name := callName(&c.Call)
+	asked, leaves, turns := false, false, false
+	d := &decision{call: c, members: l.before(c.Block())}
+	class := outcome(0)
+	for _, across := range []bool{false, true} {
+		w := a.walk(l, c, across)
+		for _, br := range w.branches {
+			asked = true
+			for _, edge := range [2]int{0, 1} {
+				to, back := br.block.Succs[edge], br.block.Succs[1-edge]
+				ok := br.out[edge]&nilOK != 0 && w.leaveEdge(br.block, to)
+				leaves = leaves || ok
+				fails := br.out[1-edge]&(unknown|refused) != 0 && !w.leaveOnly(br.block, back)
+				turns = turns || fails
+				if !ok || !fails {
+					continue
+				}
+				class |= w.classAtHead(br, 1-edge)
+				for b := range w.after(br, 1-edge) {
+					d.members[b] = true
+				}
+			}
+		}
+	}
+	switch {
+	case !asked:
+		return nil, ""
+	case class == 0 && !leaves:
+		return nil, fmt.Sprintf("not a retry: the loop goes on when %s succeeds", name)
+	case class == 0:
+		return nil, fmt.Sprintf("not a retry: the loop ends when %s fails", name)
+	case class&unknown == 0:
+		return nil, fmt.Sprintf("not a retry: the loop turns again only when %s was refused", name)
+	}
+	if why := a.varies(l, c, d); why != "" {
+		return nil, fmt.Sprintf("not a retry: %s depends on %s", name, why)
+	}
+	why := fmt.Sprintf("a retry: the loop turns again when %s fails and ends when it succeeds", name)
+	if d.failover {
+		why += "; each turn asks another receiver"
+	}
+	return d, why
+}
+
+// varies says what makes the payload of c another one on each turn, or "". If
+// only the receiver changes, it marks a failover.
+func (a *solver) varies(l *loop, c *ssa.Call, d *decision) string {
+	t := a.turns(l, c)
+	recv, args := payload(&c.Call)
+	for _, v := range args {
+		if t.argument(v) == item {
+			return t.why
+		}
+	}
+	if recv == nil {
+		return ""
+	}
+	if _, static := recv.(*ssa.Function); static {
+		return ""
+	}
+	if t.argument(recv) == item {
+		if len(args) == 0 {
+			return t.why
+		}
+		d.failover = true
+	}
+	return ""
+}
+
+// A branch is a condition on a call's answer, with the outcomes on its edges.
+type branch struct {
+	block *ssa.BasicBlock
+	out   [2]outcome
+}
+
+// A walk goes from a call to the end of the turn, or, across the head, through
+// the beginning of the next one, and collects the branches on the call's answer.
+type walk struct {
+	l        *loop
+	ans      *answer
+	across   bool
+	in       map[*ssa.BasicBlock]outcome
+	branches []branch
+	leave    map[*ssa.BasicBlock]bool
+}
+
+func (a *solver) walk(l *loop, c *ssa.Call, across bool) *walk {
+	w := &walk{l: l, ans: newAnswer(l, c, across), across: across, in: map[*ssa.BasicBlock]outcome{}}
+	start := c.Block()
+	if across {
+		if start == l.head || l.again != nil {
+			return w // tested before it is called: not on the next turn
+		}
+		start = l.head
+	}
+	w.flow(start, anyOutcome)
+	for _, b := range l.fn.Blocks {
+		if w.in[b] == 0 {
+			continue
+		}
+		if s := w.test(b); s.known {
+			w.branches = append(w.branches, branch{b, [2]outcome{w.in[b] & s.t, w.in[b] & s.f}})
+		}
+	}
+	w.leaving(a)
+	return w
+}
+
+// test reads the condition that ends b.
+func (w *walk) test(b *ssa.BasicBlock) split {
+	if br, ok := b.Instrs[len(b.Instrs)-1].(*ssa.If); ok {
+		return w.ans.ask(br.Cond)
+	}
+	return split{}
+}
+
+// stops reports whether the walk ends on the edge from b to s.
+func (w *walk) stops(b, s *ssa.BasicBlock) bool {
+	return w.l.back(b, s) || !w.l.blocks[s] || w.across && s == w.ans.call.Block()
+}
+
+// flow carries outcomes forward until nothing changes.
+func (w *walk) flow(b *ssa.BasicBlock, in outcome) {
+	if w.in[b]|in == w.in[b] {
+		return
+	}
+	w.in[b] |= in
+	out := [2]outcome{w.in[b], w.in[b]}
+	if s := w.test(b); s.known {
+		out = [2]outcome{w.in[b] & s.t, w.in[b] & s.f}
+	}
+	for i, s := range b.Succs {
+		if !w.stops(b, s) {
+			w.flow(s, out[min(i, 1)])
+		}
+	}
+}
+
+// leaving finds the blocks from which success leaves the loop: whatever the other
+// conditions say, unless they too judge a call.
+func (w *walk) leaving(a *solver) {
+	w.leave = map[*ssa.BasicBlock]bool{}
+	for b := range w.l.blocks {
+		w.leave[b] = true
+	}
+	for changed := true; changed; {
+		changed = false
+		for _, b := range w.l.fn.Blocks {
+			if w.leave[b] && !w.leaves(a, b) {
+				w.leave[b], changed = false, true
+			}
+		}
+	}
+}
+
+func (w *walk) leaves(a *solver, b *ssa.BasicBlock) bool {
+	if len(b.Succs) < 2 {
+		return len(b.Succs) == 1 && w.leaveEdge(b, b.Succs[0])
+	}
+	t, f := w.leaveEdge(b, b.Succs[0]), w.leaveEdge(b, b.Succs[1])
+	if t && f {
+		return true
+	}
+	if w.test(b).known {
+		return t || f
+	}
+	// The error of another call: its success must leave.
+	if br, ok := b.Instrs[len(b.Instrs)-1].(*ssa.If); ok {
+		if cmp, ok := br.Cond.(*ssa.BinOp); ok && isError(cmp.X.Type()) && a.fromCall(cmp.X, w.l) {
+			switch cmp.Op {
+			case token.EQL:
+				return t
+			case token.NEQ:
+				return f
+			}
+		}
+	}
+	return false
+}
+
+// fromCall reports whether an error is the result of a call that asks the world.
+func (a *solver) fromCall(v ssa.Value, l *loop) bool {
+	if ex, ok := v.(*ssa.Extract); ok {
+		v = ex.Tuple
+	}
+	c, ok := v.(*ssa.Call)
+	return ok && l.blocks[c.Block()] && a.asks(c) && !isContextErr(c)
+}
+
+// isContextErr reports whether c asks a context whether it is done.
+func isContextErr(c *ssa.Call) bool {
+	return c.Call.IsInvoke() && isContext(c.Call.Value.Type())
+}
+
+func (w *walk) leaveEdge(b, s *ssa.BasicBlock) bool {
+	if w.l.back(b, s) {
+		return false
+	}
+	if !w.l.blocks[s] {
+		return true
+	}
+	if w.stops(b, s) {
+		return false
+	}
+	return w.leave[s]
+}
+
+// leaveOnly reports whether the edge from b to s cannot lead to another turn.
+func (w *walk) leaveOnly(b, s *ssa.BasicBlock) bool {
+	if !w.l.blocks[s] {
+		return !w.l.back(b, s)
+	}
+	if w.l.back(b, s) {
+		return false
+	}
+	seen, turns := w.l.reach(s)
+	if w.across {
+		return !seen[w.ans.call.Block()]
+	}
+	return !turns
+}
+
+// classAtHead is the set of failures under which an edge of a branch leads to
+// another turn.
+func (w *walk) classAtHead(br branch, edge int) outcome {
+	sub := &walk{l: w.l, ans: w.ans, across: w.across, in: map[*ssa.BasicBlock]outcome{}}
+	s, out := br.block.Succs[edge], br.out[edge]
+	if w.stops(br.block, s) {
+		if w.l.blocks[s] || w.l.back(br.block, s) {
+			return out &^ nilOK
+		}
+		return 0
+	}
+	sub.flow(s, out)
+	r := outcome(0)
+	for b, in := range sub.in {
+		o := [2]outcome{in, in}
+		if sp := w.test(b); sp.known {
+			o = [2]outcome{in & sp.t, in & sp.f}
+		}
+		for i, t := range b.Succs {
+			if sub.stops(b, t) && (w.l.blocks[t] || w.l.back(b, t)) {
+				r |= o[min(i, 1)]
+			}
+		}
+	}
+	return r &^ nilOK
+}
+
+// after returns the blocks that run between a failing edge and the next turn.
+func (w *walk) after(br branch, edge int) map[*ssa.BasicBlock]bool {
+	s := br.block.Succs[edge]
+	if w.across || w.l.back(br.block, s) {
+		return nil
+	}
+	seen, _ := w.l.reach(s)
+	return seen
+}

@@ -1,0 +1,198 @@
+package rerun
+
+import (
+	"go/ast"
+	"go/token"
+	"sort"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// A loop is a natural loop, or a function that calls itself.
+type loop struct {
+	fn     *ssa.Function
+	head   *ssa.BasicBlock
+	blocks map[*ssa.BasicBlock]bool
+	again  *ssa.Call // a recursion: the call that turns it again
+	pos    token.Pos // of the for statement, or of the recursive call
+	end    token.Pos
+	depth  int // 1 for an outermost loop
+
+	decisions []*decision // the calls whose failure turns the loop again
+	why       []string    // why it is a retry or none
+}
+
+// loops returns the natural loops of fn, the outermost first, and its recursions.
+func loops(fn *ssa.Function) []*loop {
+	byHead := map[*ssa.BasicBlock]*loop{}
+	var found []*loop
+	for _, b := range fn.Blocks {
+		for _, s := range b.Succs {
+			if !s.Dominates(b) {
+				continue
+			}
+			l := byHead[s]
+			if l == nil {
+				l = &loop{fn: fn, head: s, blocks: map[*ssa.BasicBlock]bool{s: true}}
+				byHead[s] = l
+				found = append(found, l)
+			}
+			l.grow(b)
+		}
+	}
+	if l := recursion(fn); l != nil {
+		found = append(found, l)
+	}
+	sort.SliceStable(found, func(i, j int) bool { return len(found[i].blocks) > len(found[j].blocks) })
+	for _, l := range found {
+		for _, o := range found {
+			if o == l || o.blocks[l.head] && len(o.blocks) > len(l.blocks) {
+				l.depth++
+			}
+		}
+		if l.again == nil {
+			l.locate()
+		}
+	}
+	return found
+}
+
+// grow adds the blocks that reach b without passing the loop's head.
+func (l *loop) grow(b *ssa.BasicBlock) {
+	if l.blocks[b] {
+		return
+	}
+	l.blocks[b] = true
+	for _, p := range b.Preds {
+		l.grow(p)
+	}
+}
+
+// recursion returns the calls of fn to itself as a loop: its head is the entry,
+// its body all that reaches the call.
+func recursion(fn *ssa.Function) *loop {
+	for _, b := range fn.Blocks {
+		for _, instr := range b.Instrs {
+			call, ok := instr.(*ssa.Call)
+			if !ok || call.Call.StaticCallee() == nil || origin(call.Call.StaticCallee()) != origin(fn) {
+				continue
+			}
+			l := &loop{fn: fn, head: fn.Blocks[0], blocks: map[*ssa.BasicBlock]bool{fn.Blocks[0]: true}, again: call}
+			l.grow(b)
+			l.pos, l.end = call.Pos(), call.Pos()
+			return l
+		}
+	}
+	return nil
+}
+
+// locate finds the statement that the loop is: the smallest one around all its
+// instructions. A loop of gotos stands at its first instruction.
+func (l *loop) locate() {
+	first, last := token.NoPos, token.NoPos
+	for _, b := range l.fn.Blocks {
+		if !l.blocks[b] {
+			continue
+		}
+		for _, instr := range b.Instrs {
+			if _, ok := instr.(*ssa.Phi); ok || !instr.Pos().IsValid() {
+				continue // a phi stands where its variable is declared
+			}
+			if !first.IsValid() || instr.Pos() < first {
+				first = instr.Pos()
+			}
+			last = max(last, instr.Pos())
+		}
+	}
+	l.pos, l.end = first, last
+	syntax := l.fn.Syntax()
+	if syntax == nil || !first.IsValid() {
+		return
+	}
+	ast.Inspect(syntax, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case nil:
+			return false
+		case *ast.FuncLit:
+			return n == syntax
+		case *ast.ForStmt, *ast.RangeStmt:
+			if n.Pos() <= first && last < n.End() {
+				l.pos, l.end = n.Pos(), n.End()
+			}
+		}
+		return n.Pos() <= first && last < n.End()
+	})
+}
+
+// back reports whether the edge from b to s turns the loop again.
+func (l *loop) back(b, s *ssa.BasicBlock) bool {
+	if l.again != nil {
+		return b == l.again.Block()
+	}
+	return s == l.head
+}
+
+// reach returns the blocks of the loop that a turn can reach from b, b included,
+// and whether one of them ends the turn.
+func (l *loop) reach(b *ssa.BasicBlock) (seen map[*ssa.BasicBlock]bool, turns bool) {
+	seen = map[*ssa.BasicBlock]bool{}
+	var walk func(b *ssa.BasicBlock)
+	walk = func(b *ssa.BasicBlock) {
+		if !l.blocks[b] || seen[b] {
+			return
+		}
+		seen[b] = true
+		if l.again != nil && b == l.again.Block() {
+			turns = true
+			return
+		}
+		for _, s := range b.Succs {
+			if l.back(b, s) {
+				turns = true
+			} else {
+				walk(s)
+			}
+		}
+	}
+	walk(b)
+	return seen, turns
+}
+
+// before returns the blocks from which a turn can come to b, b included.
+func (l *loop) before(b *ssa.BasicBlock) map[*ssa.BasicBlock]bool {
+	seen := map[*ssa.BasicBlock]bool{}
+	var walk func(b *ssa.BasicBlock)
+	walk = func(b *ssa.BasicBlock) {
+		if !l.blocks[b] || seen[b] {
+			return
+		}
+		seen[b] = true
+		if b == l.head {
+			return
+		}
+		for _, p := range b.Preds {
+			walk(p)
+		}
+	}
+	walk(b)
+	return seen
+}
+
+// instrs calls f for each instruction of the loop, in the order of the blocks.
+func (l *loop) instrs(f func(ssa.Instruction)) {
+	for _, b := range l.fn.Blocks {
+		if l.blocks[b] {
+			for _, instr := range b.Instrs {
+				f(instr)
+			}
+		}
+	}
+}
+
+// origin returns the generic function of an instance, and any other fn itself.
+func origin(fn *ssa.Function) *ssa.Function {
+	if o := fn.Origin(); o != nil {
+		return o
+	}
+	return fn
+}

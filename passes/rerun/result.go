@@ -1,0 +1,100 @@
+package rerun
+
+import (
+	"go/token"
+	"sort"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// Result answers for one package. It is safe for concurrent use.
+type Result struct{ a *solver }
+
+// At returns the regions that run instr again, the innermost first. Regions of
+// callers in this package count (at most three static calls away). A call that
+// works on another item on each turn of a loop is not run again by that loop.
+//
+// What is deferred or started with go in a region belongs to it: each repeat
+// defers or starts it once more.
+func (r *Result) At(instr ssa.Instruction) []Region {
+	if r.a == nil || instr.Parent() == nil {
+		return nil
+	}
+	var out []Region
+	var here []*root
+	for _, root := range r.a.roots {
+		if root.fn == instr.Parent() && (root.loop != nil || root.call != nil) && root.contains(instr) {
+			here = append(here, root)
+		}
+	}
+	sort.SliceStable(here, func(i, j int) bool { return here[i].before(here[j], instr) })
+	for i, root := range here {
+		if i > 0 && here[i-1].loop == root.loop && root.loop != nil {
+			continue // one region a loop
+		}
+		out = append(out, root.as(nil))
+	}
+	for _, h := range r.a.hits[instr.Parent()] {
+		if n := len(out); n > 0 && sameLoop(out[n-1].root, h.root) {
+			continue
+		}
+		out = append(out, h.root.as(h.via))
+	}
+	return out
+}
+
+// before orders the regions of one function that hold instr: a repeated request,
+// then the inner loops; in one loop the decision that instr itself makes.
+func (r *root) before(o *root, instr ssa.Instruction) bool {
+	if (r.call != nil) != (o.call != nil) {
+		return r.call != nil
+	}
+	if r.depth() != o.depth() {
+		return r.depth() > o.depth()
+	}
+	return r.d != nil && o.d != nil && instr == ssa.Instruction(r.d.call) && instr != ssa.Instruction(o.d.call)
+}
+
+func sameLoop(a, b *root) bool { return a.loop != nil && a.loop == b.loop }
+
+func (r *root) as(via []string) Region {
+	g := r.region
+	g.Via, g.root = via, r
+	return g
+}
+
+// Explain says of the loops and wrapper calls around a place why they are repeats
+// or none, the innermost first.
+func (r *Result) Explain(pos token.Pos) []string {
+	if r.a == nil {
+		return nil
+	}
+	line := func(p token.Pos) (string, int) {
+		at := r.a.fset.Position(p)
+		return at.Filename, at.Line
+	}
+	file, n := line(pos)
+	var out []string
+	for _, fn := range r.a.funcs {
+		for i := len(r.a.loops[fn]) - 1; i >= 0; i-- {
+			l := r.a.loops[fn][i]
+			from, first := line(l.pos)
+			if _, last := line(l.end); from != file || n < first || n > last {
+				continue
+			}
+			for _, why := range l.why {
+				out = append(out, "loop at "+r.a.at(l.pos)+": "+why)
+			}
+		}
+		for _, b := range fn.Blocks {
+			for _, instr := range b.Instrs {
+				for _, note := range r.a.notes[instr] {
+					if from, at := line(instr.Pos()); from == file && at == n {
+						out = append(out, note)
+					}
+				}
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,118 @@
+package rerun
+
+import (
+	"go/constant"
+	"go/token"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// A root is the code where a repeat begins: a loop, or a function.
+type root struct {
+	region Region
+	fn     *ssa.Function
+	loop   *loop
+	d      *decision       // with loop
+	call   ssa.Instruction // the wrapper's call, where one repeats a whole request
+	a      *solver
+}
+
+// contains reports whether the root itself runs instr again with the same payload.
+func (r *root) contains(instr ssa.Instruction) bool {
+	if r.call != nil {
+		return instr == r.call
+	}
+	if r.loop == nil {
+		return instr.Parent() == r.fn
+	}
+	if !r.d.members[instr.Block()] {
+		return false
+	}
+	return r.a.sameEachTurn(r.loop, instr)
+}
+
+// sameEachTurn reports whether a call, or the closure that is made, works on the
+// same payload on each turn. Other instructions have none.
+func (a *solver) sameEachTurn(l *loop, instr ssa.Instruction) bool {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	key := turnKey{l, instr}
+	if r, ok := a.sameMemo[key]; ok {
+		return r
+	}
+	r := true
+	switch instr := instr.(type) {
+	case ssa.CallInstruction:
+		_, args := payload(instr.Common())
+		t := a.turns(l, instr)
+		for _, v := range args {
+			r = r && t.argument(v) < item
+		}
+		if mc, ok := instr.Common().Value.(*ssa.MakeClosure); ok {
+			r = r && t.argument(mc) < item
+		}
+	case *ssa.MakeClosure:
+		var by ssa.Instruction = instr
+		for _, ref := range *instr.Referrers() {
+			if c, ok := ref.(ssa.CallInstruction); ok {
+				by = c
+			}
+		}
+		r = a.turns(l, by).closure(instr) < item
+	}
+	a.sameMemo[key] = r
+	return r
+}
+
+type turnKey struct {
+	l     *loop
+	instr ssa.Instruction
+}
+
+// carried reports whether v lives longer than one repeat.
+func (r *root) carried(v ssa.Value) bool {
+	switch v := v.(type) {
+	case *ssa.Phi:
+		return r.loop != nil && v.Block() == r.loop.head && v.Parent() == r.fn
+	case *ssa.FreeVar, *ssa.Global:
+		return true
+	case *ssa.Parameter:
+		return r.loop == nil || r.loop.again == nil
+	case *ssa.UnOp:
+		return v.Op == token.MUL && r.carried(addressOf(v.X).root)
+	case *ssa.Alloc:
+		if v.Parent() != r.fn {
+			return true
+		}
+		return r.loop != nil && !r.loop.blocks[v.Block()]
+	}
+	return false
+}
+
+// once reports whether instr stands under a test that a carried variable is empty.
+func (r *root) once(instr ssa.Instruction) bool {
+	b := instr.Block()
+	for ; b != nil; b = b.Idom() {
+		p := b.Idom()
+		if p == nil || len(b.Preds) != 1 || b.Preds[0] != p {
+			continue
+		}
+		br, ok := p.Instrs[len(p.Instrs)-1].(*ssa.If)
+		if !ok {
+			continue
+		}
+		cmp, ok := br.Cond.(*ssa.BinOp)
+		if !ok || !r.carried(cmp.X) || !isEmpty(cmp.Y) {
+			continue
+		}
+		if cmp.Op == token.EQL && p.Succs[0] == b || cmp.Op == token.NEQ && p.Succs[1] == b {
+			return true
+		}
+	}
+	return false
+}
+
+func isEmpty(v ssa.Value) bool {
+	c, ok := v.(*ssa.Const)
+	return ok && (c.IsNil() || c.Value != nil && c.Value.Kind() == constant.String && constant.StringVal(c.Value) == "")
+}
