@@ -6,6 +6,8 @@ import (
 	"go/types"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/catalog"
 )
 
 // part says which part of a call's answer a value is.
@@ -197,7 +199,7 @@ func member(name string, typ types.Type) part {
 	if !ok {
 		return other
 	}
-	for _, w := range splitName(name) {
+	for _, w := range catalog.Words(name) {
 		if basic.Info()&types.IsBoolean != 0 {
 			if saysSuccess[w] || saysAgain[w] {
 				return verdict
@@ -289,7 +291,7 @@ func (a *answer) ask(cond ssa.Value) split {
 func said(names ...string) split {
 	s := split{true, nilOK, nilUnknown | nilRefused | withError}
 	for _, name := range names {
-		for _, w := range splitName(name) {
+		for _, w := range catalog.Words(name) {
 			if saysAgain[w] {
 				s.t, s.f = unknown, nilOK|refused
 			}
@@ -509,29 +511,36 @@ func (a *answer) shortCircuit(phi *ssa.Phi) split {
 	a.memo[phi] = other
 	defer delete(a.memo, phi)
 	var s split
+	var before outcome
+	sets := [2]bool{} // to false, to true
 	for i, e := range phi.Edges {
-		if k, ok := e.(*ssa.Const); ok && k.Value != nil {
-			edge := a.reaching(phi.Block().Preds[i], phi.Block())
-			if edge != anyOutcome {
-				s.known = true
-			}
+		edge := a.reaching(phi.Block().Preds[i], phi.Block())
+		k, isConst := e.(*ssa.Const)
+		switch {
+		case isConst && k.Value != nil:
+			s.known = s.known || edge != anyOutcome
 			if constant.BoolVal(k.Value) {
-				s.t |= edge
+				s.t, sets[1] = s.t|edge, true
 			} else {
-				s.f |= edge
+				s.f, sets[0] = s.f|edge, true
 			}
-			continue
-		}
-		in := a.ask(e)
-		if in.known {
-			s.known = true
+		case a.setBefore(e, phi):
+			before |= edge
+		default:
+			in := a.ask(e)
+			s.known = s.known || in.known
+			if !in.known {
+				in = split{t: anyOutcome, f: anyOutcome}
+			}
 			s.t, s.f = s.t|in.t, s.f|in.f
-		} else if a.setBefore(e, phi) {
-			edge := a.reaching(phi.Block().Preds[i], phi.Block())
-			s.t, s.f = s.t|edge, s.f|edge
-		} else {
-			s.t, s.f = anyOutcome, anyOutcome
 		}
+	}
+	// A flag that this turn did not set is still what it was: not what it is set to.
+	if sets[0] || !sets[1] {
+		s.t |= before
+	}
+	if sets[1] || !sets[0] {
+		s.f |= before
 	}
 	return s
 }

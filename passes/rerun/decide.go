@@ -286,6 +286,10 @@ func (w *walk) classAtHead(br branch, edge int) outcome {
 	sub.flow(s, out)
 	r := outcome(0)
 	for b, in := range sub.in {
+		if w.l.again != nil && b == w.l.again.Block() {
+			r |= in
+			continue
+		}
 		o := [2]outcome{in, in}
 		if sp := w.test(b); sp.known {
 			o = [2]outcome{in & sp.t, in & sp.f}

@@ -15,6 +15,7 @@ type loop struct {
 	blocks map[*ssa.BasicBlock]bool
 	again  *ssa.Call // a recursion: the call that turns it again
 	pos    token.Pos // of the for statement, or of the recursive call
+	from   token.Pos // where the code of the loop begins
 	end    token.Pos
 	depth  int // 1 for an outermost loop
 
@@ -52,6 +53,7 @@ func loops(fn *ssa.Function) []*loop {
 		}
 		if l.again == nil {
 			l.locate()
+			l.from = l.pos
 		}
 	}
 	return found
@@ -79,7 +81,7 @@ func recursion(fn *ssa.Function) *loop {
 			}
 			l := &loop{fn: fn, head: fn.Blocks[0], blocks: map[*ssa.BasicBlock]bool{fn.Blocks[0]: true}, again: call}
 			l.grow(b)
-			l.pos, l.end = call.Pos(), call.Pos()
+			l.pos, l.from, l.end = call.Pos(), fn.Pos(), call.Pos()
 			return l
 		}
 	}

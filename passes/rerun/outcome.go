@@ -5,9 +5,10 @@ import (
 	"go/token"
 	"go/types"
 	"strings"
-	"unicode"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/catalog"
 )
 
 // An outcome is a set of ways in which a call may have ended: with or without an
@@ -46,35 +47,11 @@ func words(s string) map[string]bool {
 	return m
 }
 
-// splitName splits a Go name into lower-case words.
-func splitName(name string) []string {
-	var out []string
-	var cur []rune
-	runes := []rune(name)
-	flush := func() {
-		if len(cur) > 0 {
-			out, cur = append(out, strings.ToLower(string(cur))), nil
-		}
-	}
-	for i, r := range runes {
-		switch {
-		case !unicode.IsLetter(r):
-			flush()
-			continue
-		case unicode.IsUpper(r) && i > 0 && (unicode.IsLower(runes[i-1]) || i+1 < len(runes) && unicode.IsLower(runes[i+1])):
-			flush()
-		}
-		cur = append(cur, r)
-	}
-	flush()
-	return out
-}
-
 // named is the class of error that the names tell: refused, unknown, or 0.
 func named(names ...string) outcome {
 	var r outcome
 	for _, name := range names {
-		for _, w := range splitName(name) {
+		for _, w := range catalog.Words(name) {
 			if unknownWords[w] {
 				r |= errUnknown | nilUnknown
 			}
@@ -89,12 +66,13 @@ func named(names ...string) outcome {
 	return r
 }
 
-// statuses are answers that stand for their class when a status is compared.
+// statuses are answers that stand for their class when a status is compared; there
+// is none beside an error.
 var statuses = []struct {
 	code int64
 	is   outcome
 }{
-	{200, nilOK}, {201, nilOK}, {202, nilOK}, {204, nilOK}, {302, nilRefused}, {304, nilRefused},
+	{0, withError}, {200, nilOK}, {201, nilOK}, {202, nilOK}, {204, nilOK}, {302, nilRefused}, {304, nilRefused},
 	{400, nilRefused}, {401, nilRefused}, {402, nilRefused}, {403, nilRefused}, {404, nilRefused}, {409, nilRefused},
 	{412, nilRefused}, {422, nilRefused}, {429, nilRefused}, {408, nilUnknown},
 	{500, nilUnknown}, {502, nilUnknown}, {503, nilUnknown}, {504, nilUnknown}, {599, nilUnknown},
@@ -109,7 +87,7 @@ func compared(op token.Token, k constant.Value, scale func(int64) int64) (t, f o
 			f |= s.is
 		}
 	}
-	return t | withError, f | withError
+	return t, f
 }
 
 // isStatus reports whether a constant can be an HTTP status, or the hundreds of one.

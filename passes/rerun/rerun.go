@@ -12,6 +12,7 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
+	"github.com/idemlint/idemlint/passes/config"
 	"github.com/idemlint/idemlint/passes/roles"
 	"github.com/idemlint/idemlint/passes/ssabody"
 )
@@ -27,12 +28,15 @@ var Analyzer = &analysis.Analyzer{
 }
 
 func run(pass *analysis.Pass) (any, error) {
-	r := pass.ResultOf[roles.Analyzer].(*roles.Roles)
-	if !r.Own || !r.Relevant && !mayWrap(pass.Files) {
-		return &Result{}, nil
-	}
-	a := newSolver(pass, r, pass.ResultOf[ssabody.Analyzer].(*ssabody.Package).Funcs())
-	a.solve()
-	a.export(pass)
-	return &Result{a}, nil
+	return config.Safely(pass, &Result{}, func() *Result {
+		r := pass.ResultOf[roles.Analyzer].(*roles.Roles)
+		if !r.Own || !r.Relevant && !mayWrap(pass.Files) {
+			return &Result{}
+		}
+		s := newSolver(pass.Fset, r.Func, pass.ResultOf[ssabody.Analyzer].(*ssabody.Package).Funcs())
+		s.importFacts(pass)
+		s.solve()
+		s.export(pass)
+		return &Result{s}
+	})
 }

@@ -78,7 +78,7 @@ func (r *Result) Explain(pos token.Pos) []string {
 	for _, fn := range r.a.funcs {
 		for i := len(r.a.loops[fn]) - 1; i >= 0; i-- {
 			l := r.a.loops[fn][i]
-			from, first := line(l.pos)
+			from, first := line(l.from)
 			if _, last := line(l.end); from != file || n < first || n > last {
 				continue
 			}

@@ -8,10 +8,9 @@ import (
 	"sort"
 	"sync"
 
-	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
 
-	"github.com/idemlint/idemlint/passes/roles"
+	"github.com/idemlint/idemlint/internal/catalog"
 )
 
 // maxCalls is how many static calls a region reaches.
@@ -21,7 +20,7 @@ const maxCalls = 3
 // but the memos, which mu guards.
 type solver struct {
 	fset  *token.FileSet
-	roles *roles.Roles
+	rows  func(*types.Func) *catalog.Rows // what directives and catalog say
 	pkg   *ssa.Package
 	funcs []*ssa.Function
 
@@ -38,9 +37,9 @@ type solver struct {
 	sameMemo map[turnKey]bool
 }
 
-func newSolver(pass *analysis.Pass, r *roles.Roles, funcs []*ssa.Function) *solver {
+func newSolver(fset *token.FileSet, rows func(*types.Func) *catalog.Rows, funcs []*ssa.Function) *solver {
 	a := &solver{
-		fset: pass.Fset, roles: r, funcs: funcs,
+		fset: fset, rows: rows, funcs: funcs,
 		globals:  map[*ssa.Global][]ssa.Value{},
 		runs:     map[*ssa.Function][]Run{},
 		loops:    map[*ssa.Function][]*loop{},
@@ -61,7 +60,6 @@ func newSolver(pass *analysis.Pass, r *roles.Roles, funcs []*ssa.Function) *solv
 			}
 		}
 	}
-	a.importFacts(pass)
 	return a
 }
 

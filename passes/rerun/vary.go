@@ -23,7 +23,8 @@ type turns struct {
 	l    *loop
 	skip ssa.Instruction // the call that is asked about: what it writes is its result
 	memo map[ssa.Value]vary
-	why  string // what makes the first item that was met
+	open []address // places whose stores are being looked at
+	why  string    // what makes the first item that was met
 }
 
 func (a *solver) turns(l *loop, c ssa.Instruction) *turns {
@@ -62,9 +63,6 @@ func (t *turns) value(v ssa.Value) vary {
 		return same
 	}
 	t.memo[v] = same
-	if u, ok := v.(*ssa.UnOp); ok && u.Op == token.MUL {
-		t.memo[v] = turn // a cell computed from itself changes
-	}
 	r := t.instr(v)
 	t.memo[v] = r
 	return r
@@ -125,10 +123,10 @@ func (t *turns) instr(v ssa.Value) vary {
 	case *ssa.Lookup:
 		return t.element(v.X, v.Index)
 	case *ssa.Slice:
-		if t.all(v.X, v.Low, v.High) >= turn {
+		if t.all(v.Low, v.High) >= turn {
 			return t.item("a part that moves with the loop")
 		}
-		return t.content(v.X)
+		return t.argument(v.X)
 	case *ssa.Alloc, *ssa.MakeMap, *ssa.MakeSlice:
 		return t.content(v)
 	case *ssa.MakeClosure:
@@ -202,6 +200,13 @@ func holds(typ types.Type) bool {
 
 // stores is the variation of all that the loop writes to an address.
 func (t *turns) stores(to address) vary {
+	for _, open := range t.open {
+		if open.overlaps(to) {
+			return turn // a cell that is computed from itself changes
+		}
+	}
+	t.open = append(t.open, to)
+	defer func() { t.open = t.open[:len(t.open)-1] }()
 	r := same
 	t.l.instrs(func(instr ssa.Instruction) {
 		if r == item || instr == t.skip {

@@ -26,7 +26,7 @@ func (a *solver) wraps(c ssa.CallInstruction) (out []wrap, notes []string) {
 	if fn == nil {
 		return nil, nil
 	}
-	if rows := a.roles.Func(fn); rows != nil && len(rows.Reruns) > 0 {
+	if rows := a.rows(fn); rows != nil && len(rows.Reruns) > 0 {
 		for _, row := range rows.Reruns {
 			w, note := a.byRow(c, fn, row)
 			if note != "" {
@@ -66,8 +66,9 @@ func (a *solver) byRow(c ssa.CallInstruction, fn *types.Func, row *catalog.Rerun
 	}
 	vs := a.access(c.Common(), row.Body)
 	for _, v := range vs {
-		w.add(a.resolve(v, ""))
-		w.request = w.request || !runnable(v.Type())
+		path := bodyPath(row.Body, v.Type())
+		w.add(a.resolve(v, path))
+		w.request = w.request || path == "" && !runnable(v.Type())
 	}
 	if row.OnlyIf != "" && !a.calls(w.fns, string(row.OnlyIf)) && len(w.refs) == 0 {
 		return w, fmt.Sprintf("%s does not repeat: no error is wrapped by %s", w.what, row.OnlyIf)
@@ -83,6 +84,24 @@ func modeOf(kind string) Mode {
 		return Retry
 	}
 	return Mode(kind)
+}
+
+// bodyPath is the way from an argument to the function in it: the steps of the
+// row, or the only method of the parameter's interface.
+func bodyPath(body catalog.Access, typ types.Type) string {
+	var steps []string
+	for _, s := range body.Steps {
+		switch s.Kind {
+		case catalog.Field:
+			steps = append(steps, s.Name)
+		case catalog.Method:
+			steps = append(steps, s.Name+"()")
+		}
+	}
+	if iface, ok := typ.Underlying().(*types.Interface); ok && len(steps) == 0 && iface.NumMethods() == 1 {
+		return iface.Method(0).Name() + "()"
+	}
+	return strings.Join(steps, ".")
 }
 
 // runnable reports whether a value of the type can be run: a function, or an
