@@ -124,7 +124,7 @@ func rewritten(fset *token.FileSet, fix analysis.SuggestedFix) bool {
 }
 
 // rebase makes the finding's files relative to base instead of the unit's folder.
-func (f Finding) rebase(dir, base string) Finding {
+func (f Finding) rebase(dir, base string, place func(text string) string) Finding {
 	move := func(file string) string {
 		if file == "" || filepath.IsAbs(file) {
 			return relative(base, file)
@@ -134,8 +134,10 @@ func (f Finding) rebase(dir, base string) Finding {
 	f.File = move(f.File)
 	f.Related = slices.Clone(f.Related)
 	for i := range f.Related {
-		if f.Related[i].Column > 0 { // else the text of a fact, which names its folder itself
-			f.Related[i].File = move(f.Related[i].File)
+		if r := &f.Related[i]; r.Column > 0 {
+			r.File = move(r.File)
+		} else if file := place(r.File); file != "" { // the text of a fact
+			r.File = relative(base, file)
 		}
 	}
 	f.Fixes = slices.Clone(f.Fixes)

@@ -25,6 +25,12 @@ import (
 // A Suite is what the command runs.
 type Suite struct {
 	Analyzers []*analysis.Analyzer // config first, then the rules
+
+	// Explain says, in lines of text, what the engine knows about a line of a
+	// file. The pass is one on the file's package, of an analyzer that requires
+	// ExplainRequires.
+	Explain         func(pass *analysis.Pass, file string, line int) []string
+	ExplainRequires []*analysis.Analyzer
 }
 
 // rules returns the analyzers that report, in the suite's order.
@@ -53,6 +59,13 @@ func (s *Suite) command(args []string, stdout, stderr io.Writer) int {
 		fmt.Fprintf(stderr, "idemlint: %v\n", err)
 		return 2
 	}
+	if len(args) > 0 && args[0] == "explain" {
+		err := s.explain(args[1:], stdout, stderr)
+		if err == nil || errors.Is(err, flag.ErrHelp) {
+			return 0
+		}
+		return fail(err)
+	}
 	o, err := parseOptions(args, stdout)
 	switch {
 	case errors.Is(err, flag.ErrHelp):
@@ -68,7 +81,11 @@ func (s *Suite) command(args []string, stdout, stderr io.Writer) int {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	sess, err := s.newSession(o, stderr)
+	dir, err := os.Getwd()
+	if err != nil {
+		return fail(err)
+	}
+	sess, err := s.newSession(o, dir, stderr)
 	if err != nil {
 		return fail(err)
 	}
@@ -82,11 +99,9 @@ func (s *Suite) command(args []string, stdout, stderr io.Writer) int {
 	return code
 }
 
-func (s *Suite) newSession(o *options, stderr io.Writer) (*session, error) {
-	dir, err := os.Getwd()
-	if err != nil {
-		return nil, err
-	}
+// newSession prepares a run in a folder. It fails if the configuration there is
+// broken or the cache that was asked for cannot be used.
+func (s *Suite) newSession(o *options, dir string, stderr io.Writer) (*session, error) {
 	if _, err := config.Digest(dir); err != nil {
 		return nil, err
 	}
@@ -208,11 +223,12 @@ func (s *Suite) list(w io.Writer) {
 	}
 }
 
-func firstSentence(doc string) string {
-	paragraph, _, _ := strings.Cut(doc, "\n\n")
-	text := strings.Join(strings.Fields(paragraph), " ")
-	if i := strings.Index(text, ". "); i >= 0 {
-		text = text[:i]
-	}
-	return strings.TrimSuffix(text, ".")
+func firstParagraph(page string) string {
+	paragraph, _, _ := strings.Cut(page, "\n\n")
+	return strings.Join(strings.Fields(paragraph), " ")
+}
+
+func firstSentence(page string) string {
+	sentence, _, _ := strings.Cut(firstParagraph(page), ". ")
+	return strings.TrimSuffix(sentence, ".")
 }

@@ -15,6 +15,7 @@ var printers = map[string]printer{
 	"text":   printText,
 	"json":   printJSON,
 	"github": printGitHub,
+	"sarif":  printSARIF,
 }
 
 // printText writes one line a finding: file:line:column: message (rule).

@@ -15,12 +15,13 @@ import (
 // relative to the session's folder.
 func (s *session) shown() []Finding {
 	var list []Finding
+	places := s.prog.places()
 	now := time.Now()
 	for _, u := range s.reported() {
 		settings := s.settings(u)
 		for _, f := range append(slices.Clone(u.result.Found), u.result.unused()...) {
 			if rule.Hidden(settings, f.asRule(), filepath.Join(u.Dir, f.File), u.folderPath(), now) == "" {
-				list = append(list, f.Finding.rebase(u.Dir, s.dir))
+				list = append(list, f.Finding.rebase(u.Dir, s.dir, places.of))
 			}
 		}
 	}

@@ -23,6 +23,7 @@ type session struct {
 	roots    []*analysis.Analyzer
 	store    *store
 	progress *progress
+	always   func(*unit) bool // analysed even if the cache has the result; nil for none
 
 	env    *goEnv
 	prog   *program
@@ -114,7 +115,7 @@ func (s *session) lookUp(keys *keyer) []*unit {
 		if u.failed {
 			continue
 		}
-		if s.store != nil && !slices.ContainsFunc(u.below, func(dep *unit) bool { return dep.result == nil }) {
+		if s.store != nil && !s.forced(u) && !slices.ContainsFunc(u.below, func(dep *unit) bool { return dep.result == nil }) {
 			if key, err := keys.key(u); err == nil { // else it is said when the unit is analysed
 				u.result = s.store.get(key)
 			}
@@ -125,6 +126,8 @@ func (s *session) lookUp(keys *keyer) []*unit {
 	}
 	return todo
 }
+
+func (s *session) forced(u *unit) bool { return s.always != nil && s.always(u) }
 
 // export asks for the export data that the units need.
 func (s *session) export(ctx context.Context, todo []*unit) error {
@@ -228,8 +231,10 @@ func (s *session) analyzeUnit(u *unit, w *world, fset *token.FileSet, pipe *pipe
 	if err != nil {
 		return &loadError{Message: err.Error()}
 	}
-	if u.result = s.store.get(key); u.result != nil {
-		return nil
+	if !s.forced(u) {
+		if u.result = s.store.get(key); u.result != nil {
+			return nil
+		}
 	}
 	src, failure := check(u, w, fset, s.env.GOARCH)
 	if failure != nil {
