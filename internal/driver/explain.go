@@ -39,14 +39,16 @@ func (s *Suite) explain(args []string, stdout, stderr io.Writer) error {
 }
 
 func (s *Suite) explainRule(arg string, stdout io.Writer) error {
-	name, _ := config.Rule(arg)
+	name, err := config.FindRule(arg)
+	if err != nil {
+		return fmt.Errorf("explain: %v; a line is written file.go:42", err)
+	}
 	for _, a := range s.rules() {
 		if a.Name == name {
-			_, err := fmt.Fprintf(stdout, "%s %s\n\n%s\n", a.Name, a.Doc, a.URL)
-			return err
+			_, err = fmt.Fprintf(stdout, "%s %s\n\n%s\n", a.Name, a.Doc, a.URL)
 		}
 	}
-	return fmt.Errorf("explain %s: no such rule (idemlint -list names them); a line is written file.go:42", arg)
+	return err
 }
 
 // explainLine loads the package of a file, analyses it whatever the cache has,
@@ -75,7 +77,9 @@ func (s *Suite) explainLine(o *options, file string, line int, stdout, stderr io
 			for _, f := range pass.Files {
 				if !found && pass.Fset.File(f.FileStart).Name() == file {
 					found = true
-					lines = s.Explain(pass, file, line)
+					if s.Explain != nil {
+						lines = s.Explain(pass, file, line)
+					}
 				}
 			}
 			return nil, nil

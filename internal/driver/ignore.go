@@ -1,6 +1,8 @@
 package driver
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
 	"slices"
 	"strings"
@@ -39,8 +41,13 @@ func (r *result) unused() []found {
 			File: ig.File, Line: ig.Line, Column: ig.Column, EndLine: ig.Line, EndColumn: ig.Column,
 			Message: fmt.Sprintf("ignore of %s hides no finding: remove it", strings.Join(ig.Rules, ", ")),
 			Related: []Related{}, Fixes: []Fix{}, URL: rule.URL("baddirective"),
-			Fingerprint: fmt.Sprintf("unused-ignore:%s", strings.Join(ig.Rules, ",")),
+			Fingerprint: fingerprint("unused-ignore", ig.File, strings.Join(ig.Rules, ",")),
 		}})
 	}
 	return list
+}
+
+func fingerprint(parts ...string) string {
+	sum := sha256.Sum256(fmt.Appendf(nil, "%q", parts))
+	return hex.EncodeToString(sum[:8])
 }
