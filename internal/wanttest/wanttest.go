@@ -42,10 +42,7 @@ func Run(t *testing.T, name string, analyzers ...*analysis.Analyzer) {
 	if err != nil {
 		t.Fatalf("testdata/src/%s: %v", name, err)
 	}
-	findings := facts.found
-	for _, f := range found {
-		findings = append(findings, Finding{File: f.File, Line: f.Line, Rule: f.Rule, Message: f.Message, Grade: f.Confidence})
-	}
+	findings := append(facts.found, common(found, dir)...)
 	check(t, name, dir, findings, true)
 }
 
