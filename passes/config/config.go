@@ -3,7 +3,9 @@
 package config
 
 import (
+	"go/types"
 	"reflect"
+	"slices"
 	"time"
 
 	"golang.org/x/tools/go/analysis"
@@ -30,7 +32,7 @@ type Settings struct {
 	Own        bool             // the package is the user's own code
 	Baseline   string           // the folder of findings that are known, or ""
 	File       string           // the configuration file, or ""
-	Err        error            // what is wrong with the configuration: one line with file and line
+	Err        error            // what is wrong with the configuration: lines with file and line
 
 	conf  *file
 	rules selection
@@ -80,6 +82,9 @@ func run(pass *analysis.Pass) (any, error) {
 func settings(pass *analysis.Pass) *Settings {
 	name := sourceName(pass.Fset, pass.Files)
 	s := For(name, pass.Pkg.Path())
+	if s.Err == nil && s.Own && s.conf != nil {
+		s.Err = s.conf.checkSymbols(slices.Concat(pass.Pkg.Imports(), []*types.Package{pass.Pkg}))
+	}
 	if s.Err != nil {
 		door.error(s.Err)
 	}

@@ -3,6 +3,7 @@ package config
 import (
 	"fmt"
 	"os"
+	"strings"
 	"sync"
 )
 
@@ -38,7 +39,11 @@ func TheDoor() Door { return door.Door }
 // Note passes a line to the door's Note.
 func Note(line string) { door.once(door.Note, line) }
 
-func (h *hooks) error(err error) { h.once(h.Error, err.Error()) }
+func (h *hooks) error(err error) {
+	for line := range strings.SplitSeq(err.Error(), "\n") {
+		h.once(h.Error, line)
+	}
+}
 
 func (h *hooks) once(f func(string), line string) {
 	h.mu.Lock()

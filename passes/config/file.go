@@ -1,7 +1,9 @@
 package config
 
 import (
+	"errors"
 	"fmt"
+	"go/types"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -26,7 +28,8 @@ type file struct {
 	horizons map[string]time.Duration
 	baseline string
 	apis     []api
-	catalog  *catalog.Catalog
+	libs     []*catalog.Library // what apis says
+	catalog  *catalog.Catalog   // the embedded one and libs
 }
 
 // pathRules are the settings of rules for the files that match a pattern.
@@ -143,7 +146,10 @@ func parse(name string, text []byte) (*file, error) {
 	if !hasKey(top, "version") {
 		return nil, r.errorf(top, "no version: want version: 1")
 	}
-	return f, f.loadCatalog()
+	if err := f.loadCatalog(); err != nil {
+		return nil, err
+	}
+	return f, nil
 }
 
 func readVersion(r reader, n *yaml.Node, _ *file) error {
@@ -202,8 +208,29 @@ func readAPIs(r reader, n *yaml.Node, f *file) error {
 	})
 }
 
-// loadCatalog adds the user's rows to the embedded catalog.
+// loadCatalog puts the user's rows before those of the embedded catalog.
 func (f *file) loadCatalog() error {
-	f.catalog = catalog.Embedded()
+	user := map[string]*catalog.Library{}
+	for _, a := range f.apis {
+		lib, err := catalog.Decode(f.name, a.path, a.rows)
+		if err != nil {
+			return err
+		}
+		user[a.path] = lib
+		f.libs = append(f.libs, lib)
+	}
+	f.catalog = catalog.Embedded().With(user)
 	return nil
+}
+
+// checkSymbols fails if a row names what one of the packages should declare and
+// does not. They must be loaded in full, as those are that a package imports.
+func (f *file) checkSymbols(pkgs []*types.Package) error {
+	var errs []error
+	for _, lib := range f.libs {
+		for _, pkg := range pkgs {
+			errs = append(errs, lib.Missing(pkg))
+		}
+	}
+	return errors.Join(errs...)
 }

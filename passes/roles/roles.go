@@ -94,6 +94,10 @@ func (r *Roles) Field(owner *types.TypeName, field string) *catalog.Rows {
 // Var returns the rows of a package variable.
 func (r *Roles) Var(v *types.Var) *catalog.Rows { return merge(r.rows[v], r.cat.Var(v)) }
 
+// Type returns the rows (Handlers) of a named type that marks a handler by being
+// the type of a parameter.
+func (r *Roles) Type(t *types.TypeName) *catalog.Rows { return r.cat.Type(t) }
+
 // Param returns the rows (Sources) of a parameter of a function of this package.
 func (r *Roles) Param(v *types.Var) *catalog.Rows { return r.rows[v.Origin()] }
 
