@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -65,16 +66,22 @@ func (r *Roles) telling(obj types.Object) bool {
 			return obj.Pkg() != nil && hasField(r.cat.Library(obj.Pkg().Path()), obj.Name())
 		}
 		return obj.Parent() != nil && obj.Pkg() != nil && obj.Parent() == obj.Pkg().Scope() && hasRole(r.Var(obj))
-	case *types.TypeName:
-		return hasRole(r.Type(obj))
 	case *types.Const:
 		return catalog.SlotName(obj.Name()) >= catalog.S2
 	}
 	return false
 }
 
+// hasRole reports whether rows say more than how values flow. A digest counts:
+// code that hashes makes keys for others.
 func hasRole(rows *catalog.Rows) bool {
-	return rows != nil && len(rows.Calls)+len(rows.Slots)+len(rows.Sources)+len(rows.Reruns)+len(rows.Handlers)+len(rows.Stores) > 0
+	if rows == nil {
+		return false
+	}
+	if len(rows.Calls)+len(rows.Slots)+len(rows.Sources)+len(rows.Reruns)+len(rows.Handlers)+len(rows.Stores) > 0 {
+		return true
+	}
+	return slices.ContainsFunc(rows.Flows, func(f *catalog.Flow) bool { return f.Kind == catalog.Hash })
 }
 
 // hasField reports whether a library has a row about a field of that name.

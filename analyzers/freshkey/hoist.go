@@ -1,0 +1,142 @@
+package freshkey
+
+import (
+	"bytes"
+	"go/ast"
+	"go/format"
+	"go/types"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/idemlint/idemlint/internal/rule"
+	"github.com/idemlint/idemlint/passes/site"
+)
+
+// hoist offers to move the statement that makes the key in front of what
+// repeats it. It does so only where the result surely means the same: the
+// statement declares one variable from a call of constants, stands directly in
+// the repeated body, and its name is free outside.
+func hoist(pass *rule.Pass, s *site.Site) []analysis.SuggestedFix {
+	path := enclosing(pass.Files, s.Cause.Pos)
+	decl, body := declaration(path)
+	if decl == nil || !constantCall(pass, decl.Rhs[0]) {
+		return nil
+	}
+	outer := repeater(enclosing(pass.Files, s.Region.Pos), body)
+	if outer == nil {
+		return nil
+	}
+	name := decl.Lhs[0].(*ast.Ident)
+	scope := pass.Pkg.Scope().Innermost(outer.Pos())
+	if scope == nil {
+		return nil
+	}
+	if _, obj := scope.LookupParent(name.Name, outer.End()); obj != nil && obj.Parent() != types.Universe && obj.Parent() != pass.Pkg.Scope() {
+		return nil
+	}
+	if assigned(body, name.Name, decl) {
+		return nil
+	}
+	var text bytes.Buffer
+	if err := format.Node(&text, pass.Fset, decl); err != nil || strings.Contains(text.String(), "\n") {
+		return nil
+	}
+	return []analysis.SuggestedFix{{
+		Message: "create the key before the retry",
+		TextEdits: []analysis.TextEdit{
+			{Pos: outer.Pos(), End: outer.Pos(), NewText: append(text.Bytes(), '\n')},
+			{Pos: decl.Pos(), End: decl.End()},
+		},
+	}}
+}
+
+// declaration returns the statement name := call(…) around the innermost node
+// of path, and the block it stands in.
+func declaration(path []ast.Node) (*ast.AssignStmt, *ast.BlockStmt) {
+	for i, n := range path {
+		a, ok := n.(*ast.AssignStmt)
+		if !ok || i+1 == len(path) {
+			continue
+		}
+		block, ok := path[i+1].(*ast.BlockStmt)
+		if !ok || len(a.Lhs) != 1 || len(a.Rhs) != 1 || a.Tok.String() != ":=" {
+			return nil, nil
+		}
+		return a, block
+	}
+	return nil, nil
+}
+
+// constantCall reports whether e calls functions of packages with constants
+// only, so that it means the same one line earlier.
+func constantCall(pass *rule.Pass, e ast.Expr) bool {
+	ok := true
+	ast.Inspect(e, func(n ast.Node) bool {
+		if id, isID := n.(*ast.Ident); isID {
+			switch obj := pass.TypesInfo.Uses[id].(type) {
+			case *types.Func, *types.PkgName, *types.TypeName, *types.Const, *types.Builtin, *types.Nil:
+			case *types.Var:
+				ok = ok && obj.IsField()
+			default:
+				ok = false
+			}
+		}
+		return ok
+	})
+	return ok
+}
+
+// repeater returns the statement that repeats body: a loop whose body it is, or
+// the statement that hands a function literal with that body to a wrapper.
+func repeater(path []ast.Node, body *ast.BlockStmt) ast.Stmt {
+	for i, n := range path {
+		stmt, ok := n.(ast.Stmt)
+		if !ok || i+1 == len(path) {
+			continue
+		}
+		if _, inBlock := path[i+1].(*ast.BlockStmt); !inBlock {
+			continue
+		}
+		switch l := stmt.(type) {
+		case *ast.ForStmt:
+			if l.Body != body {
+				return nil
+			}
+			return l
+		case *ast.RangeStmt:
+			if l.Body != body {
+				return nil
+			}
+			return l
+		}
+		found := false
+		ast.Inspect(stmt, func(n ast.Node) bool {
+			if lit, ok := n.(*ast.FuncLit); ok && lit.Body == body {
+				found = true
+			}
+			return !found
+		})
+		if found {
+			return stmt
+		}
+		return nil
+	}
+	return nil
+}
+
+// assigned reports whether a statement other than its declaration sets a name.
+func assigned(body *ast.BlockStmt, name string, decl ast.Stmt) bool {
+	found := false
+	ast.Inspect(body, func(n ast.Node) bool {
+		if a, ok := n.(*ast.AssignStmt); ok && ast.Stmt(a) != decl {
+			found = found || slices.ContainsFunc(a.Lhs, func(e ast.Expr) bool {
+				id, ok := e.(*ast.Ident)
+				return ok && id.Name == name
+			})
+		}
+		return !found
+	})
+	return found
+}

@@ -1,0 +1,352 @@
+package origin
+
+import (
+	"slices"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// A cell is a place in an object: the value that is the object's root (an
+// allocation, a parameter, a call's result, a global), and a path in it.
+// A pointer's target and the fields below it are one path.
+type cell struct {
+	root ssa.Value
+	path path
+}
+
+const maxCells = 8
+
+// cells returns what a pointer, map, slice or address can stand for. What
+// cannot be followed is its own root.
+func (e *evaluator) cells(v ssa.Value) []cell {
+	var out []cell
+	e.addCells(&out, v, nil, make(map[ssa.Value]bool))
+	return out
+}
+
+func (e *evaluator) addCells(out *[]cell, v ssa.Value, rest path, seen map[ssa.Value]bool) {
+	if len(*out) >= maxCells || seen[v] {
+		return
+	}
+	seen[v] = true
+	defer delete(seen, v)
+	switch x := v.(type) {
+	case *ssa.FieldAddr:
+		e.addCells(out, x.X, path{fieldName(x.X.Type(), x.Field)}.then(rest...), seen)
+	case *ssa.IndexAddr:
+		e.addCells(out, x.X, path{index(x.Index)}.then(rest...), seen)
+	case *ssa.ChangeType:
+		e.addCells(out, x.X, rest, seen)
+	case *ssa.ChangeInterface:
+		e.addCells(out, x.X, rest, seen)
+	case *ssa.MakeInterface:
+		e.addCells(out, x.X, rest, seen)
+	case *ssa.TypeAssert:
+		e.addCells(out, x.X, rest, seen)
+	case *ssa.Slice:
+		e.addCells(out, x.X, rest, seen)
+	case *ssa.Phi:
+		for _, edge := range x.Edges {
+			e.addCells(out, edge, rest, seen)
+		}
+	case *ssa.FreeVar:
+		if b := e.binding(x); b != nil {
+			e.addCells(out, b, rest, seen)
+			return
+		}
+		e.addCell(out, cell{x, rest})
+	case *ssa.UnOp: // a pointer read from a cell
+		var at []cell
+		e.addCells(&at, x.X, nil, seen)
+		found := false
+		for _, c := range at {
+			for _, val := range e.storedAt(c) {
+				found = true
+				e.addCells(out, val, rest, seen)
+			}
+			if _, local := c.root.(*ssa.Alloc); !local || !found {
+				e.addCell(out, cell{c.root, c.path.then(rest...)})
+			}
+		}
+	case *ssa.Call:
+		if b, ok := x.Call.Value.(*ssa.Builtin); ok && b.Name() == "append" {
+			for _, arg := range x.Call.Args {
+				e.addCells(out, arg, rest, seen)
+			}
+			return
+		}
+		if args := e.returned(x); args != nil { // a builder that returns what it got
+			for _, arg := range args {
+				e.addCells(out, arg, rest, seen)
+			}
+			return
+		}
+		e.addCell(out, cell{x, rest})
+	case *ssa.Const:
+		// nil points nowhere
+	default:
+		e.addCell(out, cell{v, rest})
+	}
+}
+
+func (e *evaluator) addCell(out *[]cell, c cell) {
+	for _, have := range *out {
+		if have.root == c.root && slices.Equal(have.path, c.path) {
+			return
+		}
+	}
+	*out = append(*out, c)
+}
+
+// binding returns what a closure's free variable is bound to where the closure is made.
+func (e *evaluator) binding(fv *ssa.FreeVar) ssa.Value {
+	fn := fv.Parent()
+	i := slices.Index(fn.FreeVars, fv)
+	if mk := e.maker(fn); mk != nil && i >= 0 && i < len(mk.Bindings) {
+		return mk.Bindings[i]
+	}
+	return nil
+}
+
+// maker returns the instruction that makes the closure fn, or nil.
+func (e *evaluator) maker(fn *ssa.Function) *ssa.MakeClosure {
+	if mk, ok := e.makers[fn]; ok {
+		return mk
+	}
+	var found *ssa.MakeClosure
+	if p := fn.Parent(); p != nil {
+		for _, b := range p.Blocks {
+			for _, in := range b.Instrs {
+				if mk, ok := in.(*ssa.MakeClosure); ok && mk.Fn == fn {
+					found = mk
+				}
+			}
+		}
+	}
+	e.makers[fn] = found
+	return found
+}
+
+// A direct is a store whose address needs no pointer that was read from memory.
+type direct struct {
+	cell cell
+	val  ssa.Value
+}
+
+// storedAt returns the pointers, maps and slices that are stored at c anywhere
+// in the function that holds c's root or in its closures.
+func (e *evaluator) storedAt(c cell) []ssa.Value {
+	var out []ssa.Value
+	for _, fn := range e.family(c.root) {
+		for _, d := range e.directs(fn) {
+			if d.cell.root == c.root && slices.Equal(d.cell.path, c.path) {
+				out = append(out, d.val)
+			}
+		}
+	}
+	return out
+}
+
+func (e *evaluator) directs(fn *ssa.Function) []direct {
+	if ds, ok := e.direct[fn]; ok {
+		return ds
+	}
+	var ds []direct
+	for _, b := range fn.Blocks {
+		for _, in := range b.Instrs {
+			if st, ok := in.(*ssa.Store); ok {
+				if c, ok := e.address(st.Addr); ok {
+					ds = append(ds, direct{c, st.Val})
+				}
+			}
+		}
+	}
+	e.direct[fn] = ds
+	return ds
+}
+
+// address follows an address to its root without reading memory.
+func (e *evaluator) address(v ssa.Value) (cell, bool) {
+	var p path
+	for range 16 {
+		switch x := v.(type) {
+		case *ssa.FieldAddr:
+			p = path{fieldName(x.X.Type(), x.Field)}.then(p...)
+			v = x.X
+		case *ssa.IndexAddr:
+			p = path{index(x.Index)}.then(p...)
+			v = x.X
+		case *ssa.FreeVar:
+			b := e.binding(x)
+			if b == nil {
+				return cell{x, p}, true
+			}
+			v = b
+		case *ssa.Slice:
+			v = x.X
+		case *ssa.UnOp, *ssa.Phi:
+			return cell{}, false
+		default:
+			return cell{v, p}, true
+		}
+	}
+	return cell{}, false
+}
+
+// family returns the functions that can see a root by name: the one it stands in
+// and the closures in it.
+func (e *evaluator) family(root ssa.Value) []*ssa.Function {
+	if root.Parent() == nil {
+		return nil
+	}
+	return e.withClosures(root.Parent())
+}
+
+func (e *evaluator) withClosures(fn *ssa.Function) []*ssa.Function {
+	out := []*ssa.Function{fn}
+	for _, anon := range fn.AnonFuncs {
+		out = append(out, e.withClosures(anon)...)
+	}
+	return out
+}
+
+// A write is an instruction that puts a value at a cell.
+type write struct {
+	instr ssa.Instruction
+	cell  cell
+	exact bool // nothing of what was there before is left
+	adds  bool // what was there before stays, too: a builder, a hash
+	val   func(rest path) Val
+}
+
+type writes struct {
+	byInstr map[ssa.Instruction][]*write
+	byRoot  map[ssa.Value][]*write
+}
+
+// writesOf lists what fn's own instructions write.
+func (e *evaluator) writesOf(fn *ssa.Function) *writes {
+	if w, ok := e.written[fn]; ok {
+		return w
+	}
+	w := &writes{make(map[ssa.Instruction][]*write), make(map[ssa.Value][]*write)}
+	e.written[fn] = w
+	add := func(instr ssa.Instruction, target ssa.Value, below path, exact bool, val func(path) Val) {
+		cs := e.cells(target)
+		for _, c := range cs {
+			_, call := instr.(ssa.CallInstruction)
+			wr := &write{instr, cell{c.root, c.path.then(below...)}, exact && len(cs) == 1, call && len(below) == 0, val}
+			w.byInstr[instr] = append(w.byInstr[instr], wr)
+			w.byRoot[c.root] = append(w.byRoot[c.root], wr)
+		}
+	}
+	for _, b := range fn.Blocks {
+		for _, in := range b.Instrs {
+			switch in := in.(type) {
+			case *ssa.Store:
+				add(in, in.Addr, nil, true, func(rest path) Val { return e.eval(in.Val, rest, in) })
+			case *ssa.MapUpdate:
+				add(in, in.Map, path{index(in.Key)}, true, func(rest path) Val {
+					return e.eval(in.Value, rest, in).each(func(o *Org) { o.Mapped = true })
+				})
+			case ssa.CallInstruction:
+				e.callWrites(in, func(target ssa.Value, below path, val func(path) Val) { add(in, target, below, false, val) })
+			}
+		}
+	}
+	return w
+}
+
+// read returns what can stand at c when at runs: the writes that reach it.
+func (e *evaluator) read(c cell, at ssa.Instruction) Val {
+	return e.cached(memoKey{c.root, "@" + c.path.String(), at}, func() Val {
+		var v Val
+		fn := at.Parent()
+		for _, f := range e.family(c.root) {
+			if f == fn {
+				continue
+			}
+			for _, wr := range e.writesOf(f).byRoot[c.root] { // another function of the family: when it runs is not known
+				e.see(&v, wr, c.path)
+			}
+		}
+		e.walkBack(&v, c, at)
+		return v
+	})
+}
+
+// walkBack adds the writes to c that reach at within its function.
+func (e *evaluator) walkBack(v *Val, c cell, at ssa.Instruction) {
+	fn := at.Parent()
+	ws := e.writesOf(fn)
+	if len(ws.byRoot[c.root]) == 0 { // common: nothing to look for on the way
+		e.start(v, c, fn)
+		return
+	}
+	seen := make(map[*ssa.BasicBlock]bool)
+	var walk func(b *ssa.BasicBlock, end int)
+	walk = func(b *ssa.BasicBlock, end int) {
+		for i := end - 1; i >= 0; i-- {
+			in := b.Instrs[i]
+			for _, wr := range ws.byInstr[in] {
+				if wr.cell.root == c.root && e.see(v, wr, c.path) {
+					return
+				}
+			}
+			if val, ok := in.(ssa.Value); ok && val == c.root {
+				e.start(v, c, fn)
+				return
+			}
+		}
+		if len(b.Preds) == 0 {
+			e.start(v, c, fn)
+		}
+		for _, p := range b.Preds {
+			if !seen[p] {
+				seen[p] = true
+				walk(p, len(p.Instrs))
+			}
+		}
+	}
+	walk(at.Block(), slices.Index(at.Block().Instrs, at))
+}
+
+// see adds what wr puts at q, and reports whether nothing older can be there.
+func (e *evaluator) see(v *Val, wr *write, q path) bool {
+	rest, ok := q.meets(wr.cell.path)
+	if !ok {
+		return false
+	}
+	val := wr.val(rest)
+	if e.onlyIfEmpty(wr) {
+		val = val.each(func(o *Org) { o.Fallback = true })
+	}
+	if len(wr.cell.path) > len(q) || wr.adds { // one of several parts of what is asked for
+		val = val.each(func(o *Org) { o.Part = true })
+		val.Tmpl = nil
+	}
+	v.join(val)
+	return wr.exact && wr.cell.path.covers(q)
+}
+
+// start adds what is at c before elem write of fn that is seen.
+func (e *evaluator) start(v *Val, c cell, fn *ssa.Function) {
+	switch root := c.root.(type) {
+	case *ssa.Alloc:
+		if root.Parent() == fn {
+			v.join(fixed) // its zero value
+		}
+	case *ssa.MakeMap, *ssa.MakeSlice:
+		// empty
+	case *ssa.Parameter:
+		v.join(e.param(root, c.path))
+	case *ssa.Global:
+		v.join(e.global(root, c.path))
+	case *ssa.Call:
+		v.join(e.call(root, 0, c.path))
+	case *ssa.Extract:
+		v.join(e.extract(root, c.path))
+	default:
+		v.join(e.value(root, c.path))
+	}
+}

@@ -1,0 +1,410 @@
+package origin
+
+import (
+	"go/constant"
+	"go/token"
+	"go/types"
+	"path/filepath"
+	"slices"
+	"strconv"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/passes/roles"
+	"github.com/idemlint/idemlint/passes/ssabody"
+)
+
+// budget bounds the steps of one question; hugeFunc is the number of
+// instructions above which a function is not looked into.
+const (
+	budget   = 20_000
+	hugeFunc = 20_000
+)
+
+type memoKey struct {
+	v    ssa.Value
+	path string
+	at   ssa.Instruction
+}
+
+type evaluator struct {
+	pass  *analysis.Pass
+	roles *roles.Roles
+	body  *ssabody.Package
+
+	memo      map[memoKey]Val
+	open      map[memoKey]int // questions being answered, by depth
+	cut       int             // the lowest depth at which a cycle was cut
+	steps     int
+	makers    map[*ssa.Function]*ssa.MakeClosure
+	direct    map[*ssa.Function][]direct
+	written   map[*ssa.Function]*writes
+	summaries map[*ssa.Function]*summary
+	globals   map[*ssa.Global][]*ssa.Store
+	fieldVals map[fieldKey][]ssa.Value
+	keyFields map[*types.Struct][]keyField
+}
+
+func newEvaluator(pass *analysis.Pass, r *roles.Roles, body *ssabody.Package) *evaluator {
+	return &evaluator{
+		pass: pass, roles: r, body: body,
+		memo:      make(map[memoKey]Val),
+		open:      make(map[memoKey]int),
+		makers:    make(map[*ssa.Function]*ssa.MakeClosure),
+		direct:    make(map[*ssa.Function][]direct),
+		written:   make(map[*ssa.Function]*writes),
+		summaries: make(map[*ssa.Function]*summary),
+		keyFields: make(map[*types.Struct][]keyField),
+	}
+}
+
+const noCut = 1 << 30
+
+// ask answers one question within a fresh budget.
+func (e *evaluator) ask(v ssa.Value, p path, at ssa.Instruction) Val {
+	e.steps, e.cut = 0, noCut
+	return e.eval(v, p, at).sorted()
+}
+
+// cached answers a question once. An answer that hangs on a question still open
+// (a cycle was cut) is not kept: it may lack what that question will find.
+func (e *evaluator) cached(k memoKey, f func() Val) Val {
+	if v, ok := e.memo[k]; ok {
+		return v
+	}
+	if d, ok := e.open[k]; ok {
+		e.cut = min(e.cut, d)
+		return Val{}
+	}
+	if e.steps++; e.steps > budget {
+		return unknown("the way back is too long")
+	}
+	depth := len(e.open)
+	e.open[k] = depth
+	outer := e.cut
+	e.cut = noCut
+	v := f()
+	delete(e.open, k)
+	if e.cut >= depth && e.steps <= budget {
+		e.memo[k] = v
+		e.cut = outer
+	} else {
+		e.cut = min(e.cut, outer)
+	}
+	return v
+}
+
+// eval returns where the value at p below v comes from, as at sees it.
+func (e *evaluator) eval(v ssa.Value, p path, at ssa.Instruction) Val {
+	if isError(v.Type()) {
+		return Val{} // an error says what went wrong, not which intent it was
+	}
+	switch v := v.(type) {
+	case *ssa.Const:
+		return constVal(v)
+	case *ssa.Function, *ssa.Builtin:
+		return fixed
+	case *ssa.Parameter:
+		if !isObject(v.Type()) {
+			return e.param(v, p)
+		}
+	case *ssa.ChangeType:
+		return e.eval(v.X, p, at)
+	case *ssa.Convert:
+		return e.eval(v.X, p, at)
+	case *ssa.MultiConvert:
+		return e.eval(v.X, p, at)
+	case *ssa.ChangeInterface:
+		return e.eval(v.X, p, at)
+	case *ssa.MakeInterface:
+		return e.eval(v.X, p, at)
+	case *ssa.TypeAssert:
+		return e.eval(v.X, p, at)
+	}
+	if isObject(v.Type()) {
+		return e.cached(memoKey{v, p.String(), at}, func() Val {
+			var out Val
+			for _, c := range e.cells(v) {
+				out.join(e.read(cell{c.root, c.path.then(p...)}, at))
+			}
+			return out
+		})
+	}
+	return e.cached(memoKey{v, p.String(), nil}, func() Val { return e.value(v, p) })
+}
+
+// value answers for values that are not pointers into objects.
+func (e *evaluator) value(v ssa.Value, p path) Val {
+	switch v := v.(type) {
+	case *ssa.Phi:
+		return e.phi(v, p)
+	case *ssa.UnOp:
+		return e.unop(v, p)
+	case *ssa.BinOp:
+		return e.binop(v)
+	case *ssa.Field:
+		return e.eval(v.X, path{fieldName(v.X.Type(), v.Field)}.then(p...), v)
+	case *ssa.Index:
+		return e.eval(v.X, path{index(v.Index)}.then(p...), v)
+	case *ssa.Lookup:
+		return e.eval(v.X, path{index(v.Index)}.then(p...), v)
+	case *ssa.Slice: // of a string
+		val := e.eval(v.X, p, v)
+		val.Tmpl = nil
+		return val
+	case *ssa.SliceToArrayPointer:
+		return e.eval(v.X, p, v)
+	case *ssa.Extract:
+		return e.extract(v, p)
+	case *ssa.Call:
+		return e.call(v, 0, p)
+	case *ssa.FreeVar:
+		if b := e.binding(v); b != nil {
+			return e.eval(b, p, e.maker(v.Parent()))
+		}
+		return unknown("a captured variable of a function that is made elsewhere")
+	case *ssa.Range, *ssa.Next, *ssa.Select:
+		return unknown("received")
+	case *ssa.MakeClosure, *ssa.MakeChan:
+		return fixed
+	}
+	return unknown("a value that is not followed")
+}
+
+// fixed is the origin of what never changes and has no text.
+var fixed = Val{Orgs: []Org{{Kind: Const}}}
+
+func constVal(c *ssa.Const) Val {
+	v := Val{Orgs: []Org{{Kind: Const}}}
+	if c.Value != nil {
+		text := c.Value.ExactString()
+		if c.Value.Kind() == constant.String {
+			text = constant.StringVal(c.Value)
+		}
+		v.Tmpl = []Piece{{Text: text}}
+	}
+	return v
+}
+
+// param is what a parameter holds: its callers know. In a closure that is called
+// where it stands, or whose arguments are seen, the caller is this function's parent.
+func (e *evaluator) param(p *ssa.Parameter, below path) Val {
+	i := slices.Index(p.Parent().Params, p)
+	if p.Parent().Signature.Recv() != nil {
+		i--
+	}
+	name := p.Name()
+	if len(below) > 0 {
+		name += "." + below.String()
+	}
+	if v, ok := p.Object().(*types.Var); ok {
+		if rows := e.roles.Param(v); rows != nil && len(rows.Sources) > 0 {
+			return e.source(rows.Sources[0], name, nil)
+		}
+	}
+	return Val{Orgs: []Org{{Kind: Param, Ref: Ref{i, slices.Clone(below)}, What: name, Pos: p.Pos()}}}
+}
+
+// phi joins its edges. An edge taken only where another edge's value was empty
+// is a fallback.
+func (e *evaluator) phi(phi *ssa.Phi, p path) Val {
+	var out Val
+	if e.isCounter(phi) {
+		return Val{Orgs: []Org{{Kind: Seq, What: "the loop's counter", Category: "attempt", Pos: phi.Pos(), Instr: phi, At: e.at(phi.Pos())}}}
+	}
+	for i, edge := range phi.Edges {
+		pred := phi.Block().Preds[i]
+		val := e.eval(edge, p, last(pred))
+		if e.onlyIfOneIsEmpty(pred, phi.Block(), phi.Edges, i) {
+			val = val.each(func(o *Org) { o.Fallback = true })
+		}
+		out.join(val)
+	}
+	return out
+}
+
+// isCounter reports whether phi is a loop's counter: a constant, then itself plus
+// or minus a constant.
+func (e *evaluator) isCounter(phi *ssa.Phi) bool {
+	steps := 0
+	for _, edge := range phi.Edges {
+		switch x := edge.(type) {
+		case *ssa.Const:
+		case *ssa.BinOp:
+			_, one := x.Y.(*ssa.Const)
+			if x.X != phi || !one || x.Op != token.ADD && x.Op != token.SUB {
+				return false
+			}
+			steps++
+		default:
+			return false
+		}
+	}
+	b, ok := phi.Type().Underlying().(*types.Basic)
+	return steps > 0 && ok && b.Info()&types.IsInteger != 0
+}
+
+func (e *evaluator) unop(u *ssa.UnOp, p path) Val {
+	switch u.Op {
+	case token.MUL:
+		var out Val
+		for _, c := range e.cells(u.X) {
+			out.join(e.read(cell{c.root, c.path.then(p...)}, u))
+		}
+		if f, ok := u.X.(*ssa.FieldAddr); ok {
+			if src, ok := e.fieldSource(f.X.Type(), fieldName(f.X.Type(), f.Field), u); ok {
+				return src
+			}
+		}
+		return out
+	case token.ARROW:
+		return Val{Orgs: []Org{{Kind: Received, What: "a channel", Pos: u.Pos()}}}
+	default:
+		return e.eval(u.X, p, u)
+	}
+}
+
+func (e *evaluator) binop(b *ssa.BinOp) Val {
+	switch b.Op {
+	case token.EQL, token.NEQ, token.LSS, token.LEQ, token.GTR, token.GEQ:
+		return fixed // one of two answers names no attempt
+	}
+	x, y := e.eval(b.X, nil, b), e.eval(b.Y, nil, b)
+	out := Val{}
+	out.combine(x, y)
+	if t, ok := b.Type().Underlying().(*types.Basic); ok && t.Info()&types.IsString != 0 {
+		if o, ok := e.ordered(b); ok {
+			out.add(o)
+		}
+		out.Tmpl = concat(e.pieces(place{b.X, nil}, x), e.pieces(place{b.Y, nil}, y))
+	}
+	return out
+}
+
+// ordered reports a string that grows by the elements of a map in the order in
+// which the map gives them.
+func (e *evaluator) ordered(b *ssa.BinOp) (Org, bool) {
+	phi, ok := b.X.(*ssa.Phi)
+	if !ok || !slices.Contains(phi.Edges, ssa.Value(b)) {
+		return Org{}, false
+	}
+	var from func(v ssa.Value, depth int) *ssa.Next
+	from = func(v ssa.Value, depth int) *ssa.Next {
+		if depth > 6 {
+			return nil
+		}
+		switch v := v.(type) {
+		case *ssa.Next:
+			if r, ok := v.Iter.(*ssa.Range); ok {
+				if _, ok := r.X.Type().Underlying().(*types.Map); ok {
+					return v
+				}
+			}
+		case ssa.Instruction:
+			var ops []*ssa.Value
+			for _, op := range v.Operands(ops) {
+				if *op != nil {
+					if n := from(*op, depth+1); n != nil {
+						return n
+					}
+				}
+			}
+		}
+		return nil
+	}
+	n := from(b.Y, 0)
+	if n == nil {
+		return Org{}, false
+	}
+	return Org{Kind: Order, What: "the order of a map", Category: "order", Pos: b.Pos(), Instr: b, At: e.at(b.Pos())}, true
+}
+
+func (e *evaluator) extract(x *ssa.Extract, p path) Val {
+	switch t := x.Tuple.(type) {
+	case *ssa.Call:
+		return e.call(t, x.Index, p)
+	case *ssa.TypeAssert:
+		if x.Index == 0 {
+			return e.eval(t.X, p, x)
+		}
+	case *ssa.Lookup:
+		if x.Index == 0 {
+			return e.eval(t.X, path{index(t.Index)}.then(p...), x)
+		}
+	case *ssa.Next:
+		if r, ok := t.Iter.(*ssa.Range); ok {
+			return e.eval(r.X, path{elem}.then(p...), x)
+		}
+	case *ssa.UnOp, *ssa.Select:
+		return Val{Orgs: []Org{{Kind: Received, What: "a channel", Pos: x.Pos()}}}
+	}
+	return fixed
+}
+
+// global answers for a package variable: its initialiser, if nothing else sets it.
+func (e *evaluator) global(g *ssa.Global, p path) Val {
+	if obj, ok := g.Object().(*types.Var); ok {
+		if rows := e.roles.Var(obj); rows != nil && len(rows.Sources) > 0 {
+			return e.source(rows.Sources[0], obj.Pkg().Name()+"."+obj.Name(), nil)
+		}
+	}
+	stores := e.storesTo(g)
+	if len(stores) == 0 {
+		return unknown("a package variable that is set elsewhere")
+	}
+	var out Val
+	for _, st := range stores {
+		if st.Parent().Synthetic == "" {
+			return unknown("a package variable that changes")
+		}
+		out.join(e.eval(st.Val, p, st))
+	}
+	return out
+}
+
+func (e *evaluator) storesTo(g *ssa.Global) []*ssa.Store {
+	if e.globals == nil {
+		e.globals = make(map[*ssa.Global][]*ssa.Store)
+		for _, fn := range e.body.Funcs() {
+			for _, b := range fn.Blocks {
+				for _, in := range b.Instrs {
+					if st, ok := in.(*ssa.Store); ok {
+						if g, ok := st.Addr.(*ssa.Global); ok {
+							e.globals[g] = append(e.globals[g], st)
+						}
+					}
+				}
+			}
+		}
+	}
+	return e.globals[g]
+}
+
+// at returns a position as "file.go:14", with the file's own folder in front.
+func (e *evaluator) at(pos token.Pos) string {
+	if !pos.IsValid() {
+		return ""
+	}
+	p := e.pass.Fset.Position(pos)
+	dir, file := filepath.Split(p.Filename)
+	return filepath.Base(dir) + "/" + file + ":" + strconv.Itoa(p.Line)
+}
+
+func last(b *ssa.BasicBlock) ssa.Instruction { return b.Instrs[len(b.Instrs)-1] }
+
+func isError(t types.Type) bool {
+	n, ok := types.Unalias(t).(*types.Named)
+	return ok && n.Obj().Pkg() == nil && n.Obj().Name() == "error"
+}
+
+// isObject reports whether values of type t stand for memory that others can
+// write: pointers, maps, slices, and interfaces, which may hold one. Strings are
+// values.
+func isObject(t types.Type) bool {
+	switch t.Underlying().(type) {
+	case *types.Pointer, *types.Map, *types.Slice, *types.Interface:
+		return true
+	}
+	return false
+}

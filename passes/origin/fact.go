@@ -1,0 +1,291 @@
+package origin
+
+import (
+	"fmt"
+	"go/types"
+	"slices"
+	"strings"
+	"time"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/fact"
+)
+
+// IdemOrigin is the summary of a function for other packages.
+type IdemOrigin struct {
+	Res   []ResultFact
+	Mut   []MutFact
+	Sinks []SinkFact
+}
+
+// A ResultFact says where something in a result comes from.
+type ResultFact struct {
+	Result int
+	Path   []string
+	Orgs   []OrgFact
+	Tmpl   []PieceFact
+}
+
+// A MutFact says what a function writes into what a parameter points to.
+type MutFact struct {
+	Param int
+	Path  []string
+	Orgs  []OrgFact
+}
+
+// A SinkFact says that something in a parameter reaches a key slot.
+type SinkFact struct {
+	Ref    Ref
+	Level  catalog.SlotLevel
+	Slot   string // "IdempotencyKey"
+	Callee string // whose key it is: "paymentintent.New"
+	Verb   string
+	Record bool   // it is only written into a record
+	At     string // where: "pay/pay.go:31"
+	Via    []string
+}
+
+// An OrgFact is an [Org] without positions of its package.
+type OrgFact struct {
+	Kind                         Kind
+	Ref                          Ref
+	What, Category, At           string
+	Grain                        time.Duration
+	Via                          []string
+	Fallback, Mapped, Weak, Part bool
+}
+
+// A PieceFact is a [Piece] of a key's shape.
+type PieceFact struct {
+	Text, Hole string
+	Hash       bool
+	Orgs       []OrgFact
+}
+
+// AFact marks the type as a fact.
+func (*IdemOrigin) AFact() {}
+
+func (f *IdemOrigin) String() string {
+	var parts []string
+	for _, r := range f.Res {
+		parts = append(parts, fmt.Sprintf("%s ← %s", strings.Join(append([]string{fmt.Sprintf("result %d", r.Result)}, r.Path...), "."), orgNames(r.Orgs)))
+	}
+	for _, m := range f.Mut {
+		parts = append(parts, fmt.Sprintf("%s ← %s", Ref{m.Param, m.Path}, orgNames(m.Orgs)))
+	}
+	for _, s := range f.Sinks {
+		parts = append(parts, fmt.Sprintf("%s → %s of %s", s.Ref, s.Slot, s.Callee))
+	}
+	return strings.Join(parts, "; ")
+}
+
+func orgNames(orgs []OrgFact) string {
+	var names []string
+	for _, o := range orgs {
+		switch o.Kind {
+		case Param:
+			names = append(names, o.Ref.String())
+		case Const:
+			names = append(names, "const")
+		default:
+			names = append(names, o.Kind.String()+" "+o.What)
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+func toFact(orgs []Org) []OrgFact {
+	out := make([]OrgFact, 0, len(orgs))
+	for _, o := range orgs {
+		if o.Kind == Opaque || o.Kind == Seq {
+			o = Org{Kind: Opaque, What: o.What}
+		}
+		out = append(out, OrgFact{o.Kind, o.Ref, o.What, o.Category, o.At, o.Grain, o.Via, o.Fallback, o.Mapped, o.Weak, o.Part})
+	}
+	return out
+}
+
+func fromFact(orgs []OrgFact) []Org {
+	out := make([]Org, 0, len(orgs))
+	for _, o := range orgs {
+		out = append(out, Org{Kind: o.Kind, Ref: o.Ref, What: o.What, Category: o.Category, At: o.At, Grain: o.Grain, Via: o.Via,
+			Fallback: o.Fallback, Mapped: o.Mapped, Weak: o.Weak, Part: o.Part})
+	}
+	return out
+}
+
+// exportFacts exports the summaries of the functions that other packages can call.
+func (e *evaluator) exportFacts() {
+	for _, fn := range e.body.Funcs() {
+		obj, ok := fn.Object().(*types.Func)
+		if !ok || fn.Parent() != nil || !exported(obj) || strings.HasSuffix(e.pass.Fset.Position(obj.Pos()).Filename, "_test.go") {
+			continue
+		}
+		if f := e.factOf(fn); f != nil {
+			fact.Export(e.pass, obj, f)
+		}
+	}
+}
+
+// exported reports whether other packages can call fn: by name, or as a method
+// of a type that they can be handed.
+func exported(fn *types.Func) bool { return fn.Exported() }
+
+func (e *evaluator) factOf(fn *ssa.Function) *IdemOrigin {
+	f := &IdemOrigin{}
+	results := fn.Signature.Results()
+	for k := range results.Len() {
+		if isError(results.At(k).Type()) {
+			continue
+		}
+		for _, p := range e.resultPaths(fn, k) {
+			e.steps, e.cut = 0, noCut
+			v := e.result(fn, k, p).sorted()
+			if telling(v) {
+				f.Res = append(f.Res, ResultFact{k, p, toFact(v.Orgs), toPieces(v.Tmpl)})
+			}
+		}
+	}
+	for _, m := range e.mutations(fn) {
+		e.steps, e.cut = 0, noCut
+		if v := m.val(nil).sorted(); telling(v) && len(f.Mut) < maxOrgs {
+			f.Mut = append(f.Mut, MutFact{m.param, m.path, toFact(v.Orgs)})
+		}
+	}
+	for _, s := range e.slots(fn) {
+		for _, o := range s.Val.Orgs {
+			if o.Kind == Param && len(f.Sinks) < maxOrgs {
+				f.Sinks = append(f.Sinks, s.sink(o.Ref))
+			}
+		}
+	}
+	if len(f.Res)+len(f.Mut)+len(f.Sinks) == 0 {
+		return nil
+	}
+	return f
+}
+
+// telling reports whether a caller learns something from v: that the value
+// changes between attempts, or which parameters it is made of.
+func telling(v Val) bool {
+	return slices.ContainsFunc(v.Orgs, func(o Org) bool { return o.Volatile() || o.Kind == Param || o.Kind == Received })
+}
+
+// resultPaths returns the paths of result k that are worth a fact: the whole of
+// a value, the fields with a key's name, and those that change between attempts.
+func (e *evaluator) resultPaths(fn *ssa.Function, k int) []path {
+	if !isObject(fn.Signature.Results().At(k).Type()) && structOf(fn.Signature.Results().At(k).Type()) == nil {
+		return []path{nil}
+	}
+	var out []path
+	for _, b := range fn.Blocks {
+		ret, ok := last(b).(*ssa.Return)
+		if !ok || k >= len(ret.Results) {
+			continue
+		}
+		v := ret.Results[k]
+		if u, ok := v.(*ssa.UnOp); ok && !isObject(v.Type()) { // a struct, read from where it was built
+			v = u.X
+		}
+		for _, c := range e.cells(v) {
+			for _, wr := range e.writesOf(fn).byRoot[c.root] {
+				if rest, ok := wr.cell.path.below(c.path); ok && len(out) < maxOrgs && !slices.ContainsFunc(out, func(p path) bool { return slices.Equal(p, rest) }) {
+					out = append(out, rest)
+				}
+			}
+		}
+	}
+	if len(out) == 0 {
+		out = []path{nil}
+	}
+	slices.SortFunc(out, func(a, b path) int { return slices.Compare(a, b) })
+	return out
+}
+
+// below returns what is left of p under prefix.
+func (p path) below(prefix path) (path, bool) {
+	if len(p) < len(prefix) || !slices.Equal(p[:len(prefix)], prefix) {
+		return nil, false
+	}
+	return p[len(prefix):], true
+}
+
+func toPieces(tmpl []Piece) []PieceFact {
+	var out []PieceFact
+	for _, p := range tmpl {
+		out = append(out, PieceFact{p.Text, p.Hole, p.Hash, toFact(p.Orgs)})
+	}
+	return out
+}
+
+func fromPieces(tmpl []PieceFact) []Piece {
+	var out []Piece
+	for _, p := range tmpl {
+		out = append(out, Piece{p.Text, p.Hole, p.Hash, fromFact(p.Orgs)})
+	}
+	return out
+}
+
+// factResult answers for a function of another package from its fact.
+func (e *evaluator) factResult(c ssa.CallInstruction, cl callee, k int, p path) (Val, bool) {
+	f := e.imported(cl)
+	if f == nil {
+		return Val{}, false
+	}
+	var out Val
+	known := false
+	for _, r := range f.Res {
+		if r.Result != k {
+			continue
+		}
+		known = true
+		if _, ok := p.meets(r.Path); ok {
+			v := Val{Orgs: fromFact(r.Orgs), Tmpl: fromPieces(r.Tmpl)}
+			out.join(e.substitute(c, cl, v, p))
+		}
+	}
+	return out, known
+}
+
+func (e *evaluator) factMutations(c ssa.CallInstruction, cl callee) []mutation {
+	f := e.imported(cl)
+	if f == nil || cl.body != nil {
+		return nil
+	}
+	var out []mutation
+	for _, m := range f.Mut {
+		out = append(out, mutation{m.Param, m.Path, func(path) Val { return Val{Orgs: fromFact(m.Orgs)} }})
+	}
+	return out
+}
+
+func (e *evaluator) imported(cl callee) *IdemOrigin {
+	if cl.obj == nil || cl.obj.Pkg() == nil || cl.obj.Pkg() == e.pass.Pkg {
+		return nil
+	}
+	var f IdemOrigin
+	if !e.pass.ImportObjectFact(cl.obj, &f) {
+		return nil
+	}
+	return &f
+}
+
+// hasFacts reports whether a package has told anything: foreign ones never do.
+func (e *evaluator) hasFacts(pkg *types.Package) bool {
+	scope := pkg.Scope()
+	for _, n := range scope.Names() {
+		if tn, ok := scope.Lookup(n).(*types.TypeName); ok {
+			if named, ok := tn.Type().(*types.Named); ok {
+				for i := range named.NumMethods() {
+					var f IdemOrigin
+					if e.pass.ImportObjectFact(named.Method(i), &f) {
+						return true
+					}
+				}
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,56 @@
+// Package origin says where a value comes from, with the path it took.
+//
+// It is a backward analysis over SSA, on demand: from a key slot through locals,
+// phis, conversions, fields, maps, slices, closures and calls to what brought the
+// value in. Functions are summarised; summaries cross packages as facts. It is a
+// may analysis for what changes between attempts: one arm suffices, and an
+// unknown arm takes nothing away. Where the model ends it says unknown.
+package origin
+
+import (
+	"go/types"
+	"reflect"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/idemlint/idemlint/passes/config"
+	"github.com/idemlint/idemlint/passes/roles"
+	"github.com/idemlint/idemlint/passes/ssabody"
+)
+
+// Analyzer gives the *Result of each package.
+var Analyzer = &analysis.Analyzer{
+	Name:       "idemorigin",
+	Doc:        "idemorigin: where the values in key slots come from",
+	Requires:   []*analysis.Analyzer{config.Analyzer, roles.Analyzer, ssabody.Analyzer},
+	FactTypes:  []analysis.Fact{(*IdemOrigin)(nil)},
+	Run:        run,
+	ResultType: reflect.TypeFor[*Result](),
+}
+
+// A Result holds the key slots of one package and what is in them.
+type Result struct {
+	Slots []*Slot // in the order of the functions in the source
+
+	eval *evaluator
+}
+
+func run(pass *analysis.Pass) (any, error) {
+	r := pass.ResultOf[roles.Analyzer].(*roles.Roles)
+	if !r.Own || !r.Relevant && !r.Used(func(obj types.Object) bool { return told(pass, obj) }) {
+		return &Result{}, nil
+	}
+	e := newEvaluator(pass, r, pass.ResultOf[ssabody.Analyzer].(*ssabody.Package))
+	res := &Result{eval: e}
+	for _, fn := range e.body.Funcs() {
+		res.Slots = append(res.Slots, e.slots(fn)...)
+	}
+	e.exportFacts()
+	return res, nil
+}
+
+// told reports whether another package has told where obj's values come from.
+func told(pass *analysis.Pass, obj types.Object) bool {
+	fn, ok := obj.(*types.Func)
+	return ok && fn.Pkg() != nil && fn.Pkg() != pass.Pkg && pass.ImportObjectFact(fn, new(IdemOrigin))
+}

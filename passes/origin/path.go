@@ -1,0 +1,126 @@
+package origin
+
+import (
+	"go/constant"
+	"go/types"
+	"slices"
+	"strconv"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// A path is the way from an object into it: field names, constant keys and
+// indices in brackets, or elem for an element that is not known.
+type path []string
+
+const (
+	elem     = "[*]"
+	maxDepth = 3
+)
+
+func key(c *ssa.Const) string {
+	if c.Value == nil {
+		return elem
+	}
+	if c.Value.Kind() == constant.String {
+		return "[" + strconv.Quote(constant.StringVal(c.Value)) + "]"
+	}
+	return "[" + c.Value.ExactString() + "]"
+}
+
+// index returns the step for an index or key that may be constant.
+func index(v ssa.Value) string {
+	if c, ok := strip(v).(*ssa.Const); ok {
+		return key(c)
+	}
+	return elem
+}
+
+func (p path) String() string { return strings.Join(p, ".") }
+
+// then returns p followed by steps. Deeper than maxDepth it is cut: the rest of
+// the path then stands for the whole of what is there.
+func (p path) then(steps ...string) path {
+	out := slices.Concat(p, steps)
+	if len(out) > maxDepth {
+		out = out[:maxDepth]
+	}
+	return out
+}
+
+func stepsMeet(a, b string) bool {
+	if a == b {
+		return true
+	}
+	if a == elem {
+		return strings.HasPrefix(b, "[")
+	}
+	return b == elem && strings.HasPrefix(a, "[")
+}
+
+// meets reports whether a write to w can be seen at q, and what is left of q
+// below w. A write below q is seen whole.
+func (q path) meets(w path) (rest path, ok bool) {
+	for i := range min(len(q), len(w)) {
+		if !stepsMeet(q[i], w[i]) {
+			return nil, false
+		}
+	}
+	if len(w) > len(q) {
+		return nil, true
+	}
+	return q[len(w):], true
+}
+
+// covers reports whether a write to w leaves nothing of what was at q before.
+func (w path) covers(q path) bool {
+	return len(w) <= len(q) && slices.Equal(w, q[:len(w)]) && !slices.Contains(w, elem)
+}
+
+// strip removes conversions that do not change what a value says.
+func strip(v ssa.Value) ssa.Value {
+	for {
+		switch x := v.(type) {
+		case *ssa.ChangeType:
+			v = x.X
+		case *ssa.Convert:
+			v = x.X
+		case *ssa.ChangeInterface:
+			v = x.X
+		case *ssa.MakeInterface:
+			v = x.X
+		default:
+			return v
+		}
+	}
+}
+
+// fieldName returns the name of field i of the struct that t is or points to.
+func fieldName(t types.Type, i int) string {
+	if s := structOf(t); s != nil && i < s.NumFields() {
+		return s.Field(i).Name()
+	}
+	return "?"
+}
+
+// structOf returns the struct that t is or points to, or nil.
+func structOf(t types.Type) *types.Struct {
+	if p, ok := t.Underlying().(*types.Pointer); ok {
+		t = p.Elem()
+	}
+	s, _ := t.Underlying().(*types.Struct)
+	return s
+}
+
+// namedOf returns the type name of t or of what it points to, or nil.
+func namedOf(t types.Type) *types.TypeName {
+	t = types.Unalias(t)
+	if p, ok := t.(*types.Pointer); ok {
+		t = types.Unalias(p.Elem())
+	}
+	if n, ok := t.(*types.Named); ok {
+		return n.Origin().Obj()
+	}
+	return nil
+}

@@ -1,0 +1,146 @@
+package origin
+
+import (
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+const maxPieces = 12
+
+// pieces returns the shape of what stands at a place as text: its own, or one
+// hole of its name.
+func (e *evaluator) pieces(pl place, val Val) []Piece {
+	if val.Tmpl != nil {
+		return val.Tmpl
+	}
+	return []Piece{{Hole: e.placeName(pl), Orgs: val.Orgs}}
+}
+
+func (e *evaluator) placeName(pl place) string {
+	if len(pl.path) == 0 {
+		return e.nameOf(pl.val)
+	}
+	for _, c := range e.cells(pl.val) { // an element of a variadic argument
+		if vals := e.storedAt(cell{c.root, c.path.then(pl.path...)}); len(vals) == 1 {
+			return e.nameOf(vals[0])
+		}
+	}
+	return pl.path[len(pl.path)-1]
+}
+
+func concat(a, b []Piece) []Piece {
+	out := slices.Clone(a)
+	for _, p := range b {
+		if n := len(out); n > 0 && p.Hole == "" && out[n-1].Hole == "" && p.Hash == out[n-1].Hash {
+			out[n-1].Text += p.Text
+			continue
+		}
+		out = append(out, p)
+	}
+	if len(out) > maxPieces {
+		return nil
+	}
+	return out
+}
+
+// formatted returns the shape of a fmt format and its operands.
+func (e *evaluator) formatted(from []place, parts []Val) []Piece {
+	if len(from) == 0 {
+		return nil
+	}
+	format, ok := constString(from[0].val)
+	if !ok {
+		return nil
+	}
+	var out []Piece
+	next := 1
+	for format != "" {
+		i := strings.IndexByte(format, '%')
+		if i < 0 || i == len(format)-1 {
+			return concat(out, []Piece{{Text: format}})
+		}
+		if i > 0 {
+			out = concat(out, []Piece{{Text: format[:i]}})
+		}
+		j := i + 1
+		for j < len(format)-1 && strings.IndexByte("+-# 0123456789.", format[j]) >= 0 {
+			j++
+		}
+		switch verb := format[j]; {
+		case verb == '%':
+			out = concat(out, []Piece{{Text: "%"}})
+		case verb == '[' || verb == '*' || next >= len(from):
+			return nil // indexed and starred verbs are rare in keys
+		default:
+			out = concat(out, e.pieces(from[next], parts[next]))
+			next++
+		}
+		format = format[j+1:]
+	}
+	return out
+}
+
+// nameOf returns what a reader would call v: a field, a parameter, a variable, a
+// call.
+func (e *evaluator) nameOf(v ssa.Value) string {
+	for range 8 {
+		switch x := strip(v).(type) {
+		case *ssa.Parameter:
+			return x.Name()
+		case *ssa.FreeVar:
+			return x.Name()
+		case *ssa.Global:
+			return x.Name()
+		case *ssa.Alloc:
+			return x.Comment
+		case *ssa.FieldAddr:
+			return fieldName(x.X.Type(), x.Field)
+		case *ssa.Field:
+			return fieldName(x.X.Type(), x.Field)
+		case *ssa.IndexAddr:
+			v = x.X
+		case *ssa.Lookup:
+			return index(x.Index)
+		case *ssa.UnOp:
+			v = x.X
+		case *ssa.Slice:
+			v = x.X
+		case *ssa.Extract:
+			if n, ok := x.Tuple.(*ssa.Next); ok {
+				if r, ok := n.Iter.(*ssa.Range); ok {
+					v = r.X
+					continue
+				}
+			}
+			if c, ok := x.Tuple.(*ssa.Call); ok {
+				v = c
+				continue
+			}
+			return "a value"
+		case *ssa.Call:
+			recv, args := operands(&x.Call)
+			if recv != nil && len(args) == 0 { // x.Code.String()
+				if n := e.nameOf(recv); n != "" {
+					return n
+				}
+			}
+			if recv == nil && len(args) == 1 { // strconv.Itoa(x)
+				v = args[0]
+				continue
+			}
+			if cls := e.callees(&x.Call); len(cls) > 0 {
+				return cls[0].name
+			}
+			return "a call"
+		case *ssa.Phi:
+			return x.Comment
+		case *ssa.BinOp:
+			v = x.X
+		default:
+			return "a value"
+		}
+	}
+	return "a value"
+}

@@ -1,0 +1,149 @@
+package site
+
+import (
+	"slices"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/passes/config"
+	"github.com/idemlint/idemlint/passes/origin"
+	"github.com/idemlint/idemlint/passes/rerun"
+)
+
+// A judge decides about one slot.
+type judge struct {
+	org   *origin.Result
+	again *rerun.Result
+	slot  *origin.Slot
+}
+
+func (j *judge) site() *Site {
+	s := &Site{Slot: j.slot}
+	var causes []origin.Org
+	for _, o := range j.slot.Val.Orgs {
+		if o.Instr != nil && (o.Volatile() || o.Kind == origin.Seq) {
+			causes = append(causes, o)
+		}
+	}
+	if len(causes) == 0 {
+		s.Why = "nothing in the key is seen to change between attempts"
+		return s
+	}
+	s.Mixed = j.mixed()
+	for _, o := range causes {
+		v := j.verdict(o, s.Mixed)
+		switch {
+		case v.Confidence == 0:
+			if s.Owner == "" {
+				s.Why = v.why
+			}
+		case v.Confidence > s.Confidence:
+			if s.Confidence > 0 {
+				s.Others = append(s.Others, s.Cause)
+			}
+			s.Owner, s.Cause, s.Confidence = FreshKey, o, v.Confidence
+			s.Region, s.Inside, s.Why = v.region, v.inside, v.why
+		default:
+			s.Others = append(s.Others, o)
+		}
+	}
+	return s
+}
+
+// mixed reports whether the key claims to be derived from the intent: something
+// that identifies it is put together with what changes.
+func (j *judge) mixed() bool {
+	return slices.ContainsFunc(j.slot.Val.Orgs, func(o origin.Org) bool {
+		return o.Part && (o.Kind == origin.Received || o.Kind == origin.Stored || origin.IsKeyParam(o))
+	})
+}
+
+type verdict struct {
+	config.Confidence // 0: excused
+	region            *rerun.Region
+	inside            bool
+	why               string
+}
+
+// verdict grades one changing value in the key. A key is about lifetime, not
+// randomness: what counts is whether the next attempt finds the same value.
+func (j *judge) verdict(o origin.Org, mixed bool) verdict {
+	v := j.lifetime(o, mixed)
+	if j.slot.Level == catalog.S1 && (v.region == nil || v.region.Grade < 2 || !v.inside) {
+		return verdict{why: "the slot's name is weak, and nothing repeats it here"}
+	}
+	if o.Weak && v.Confidence > 0 {
+		v.Confidence = v.Confidence.Down()
+	}
+	return v
+}
+
+func (j *judge) lifetime(o origin.Org, mixed bool) verdict {
+	if o.Kind == origin.Seq {
+		return j.counter(o)
+	}
+	use := j.again.At(j.slot.Call)
+	region := common(j.again.At(o.Instr), use)
+	if region != nil && region.Once(o.Instr) {
+		region = nil // made in the first turn, kept for the others
+	}
+	// What stands beside an identity claims to be derived from it: storing the
+	// key does not help the next attempt, which derives another.
+	pure := !mixed || !o.Part
+	if pure && j.slot.Record {
+		return verdict{why: "the key is stored, not used"}
+	}
+	if pure && (region == nil || region.Grade < 3) {
+		if name := j.org.StoredBefore(j.slot.Call, o); name != "" {
+			return verdict{why: "the key is stored before its use (" + name + ")"}
+		}
+	}
+	if region != nil && region.Grade >= 2 {
+		return verdict{config.High, region, true, "the value is made inside what runs again (" + region.What + ")"}
+	}
+	if isInit(o.Instr) {
+		return verdict{Confidence: config.Low, why: "the value is made once a process"}
+	}
+	if pure {
+		if how := j.org.HandedBack(o.Instr.Parent(), o); how != "" {
+			return verdict{why: "the key is handed back to the caller (" + how + ")"}
+		}
+	}
+	retried := len(use) > 0 && use[0].Grade == 3
+	switch {
+	case pure && retried:
+		return verdict{config.Low, &use[0], false, "the value is made once, outside the retry"}
+	case pure:
+		return verdict{Confidence: config.Medium, why: "the key is new in each call, neither stored nor handed back"}
+	case retried:
+		return verdict{config.Medium, &use[0], false, "the key is derived from the intent and from what changes, once, outside the retry"}
+	}
+	return verdict{Confidence: config.High, why: "the key is derived from the intent and from what changes"}
+}
+
+// counter judges a loop's counter: it changes the key between the turns of its
+// own loop, and only if that is a retry.
+func (j *judge) counter(o origin.Org) verdict {
+	use := j.again.At(j.slot.Call)
+	for i := range use {
+		if use[i].Kind == rerun.Loop && use[i].Grade == 3 && use[i].Carried(o.Instr.(ssa.Value)) {
+			return verdict{config.Medium, &use[i], true, "the retry's own counter is part of the key"}
+		}
+	}
+	return verdict{why: "the counter does not count attempts"}
+}
+
+// common returns the innermost region that both makes the value anew and uses it.
+func common(made, use []rerun.Region) *rerun.Region {
+	for i := range made {
+		for _, u := range use {
+			if made[i].Pos == u.Pos && made[i].Kind == u.Kind && made[i].At == u.At {
+				return &made[i]
+			}
+		}
+	}
+	return nil
+}
+
+func isInit(in ssa.Instruction) bool { return in.Parent().Synthetic != "" }

@@ -1,0 +1,101 @@
+// Package site makes one record per key slot and names the one rule that owns it.
+// Ownership does not depend on which rules are enabled.
+package site
+
+import (
+	"cmp"
+	"reflect"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/passes/config"
+	"github.com/idemlint/idemlint/passes/origin"
+	"github.com/idemlint/idemlint/passes/rerun"
+)
+
+// Analyzer gives the []*Site of each package.
+var Analyzer = &analysis.Analyzer{
+	Name:       "idemsite",
+	Doc:        "idemsite: one record per key, and the rule that owns it",
+	Requires:   []*analysis.Analyzer{origin.Analyzer, rerun.Analyzer},
+	Run:        run,
+	ResultType: reflect.TypeFor[[]*Site](),
+}
+
+// A Site is one key slot with what decides about it.
+type Site struct {
+	Slot  *origin.Slot
+	Owner string // the rule that may report it; "" if nothing is wrong
+	Why   string // one line: why this owner, or why silent
+
+	Cause      origin.Org        // freshkey: what changes, the surest first
+	Others     []origin.Org      // what else changes
+	Mixed      bool              // the key identifies something, too
+	Region     *rerun.Region     // what makes the value anew, or repeats the key's use
+	Inside     bool              // the value is made inside Region
+	Confidence config.Confidence // the owner's grade
+}
+
+// Near shortens a place as [origin.Org.At] gives it: without the folder, if it is
+// the site's own.
+func (s *Site) Near(at string) string {
+	dir, _, _ := strings.Cut(s.Slot.At, "/")
+	if rest, ok := strings.CutPrefix(at, dir+"/"); ok {
+		return rest
+	}
+	return at
+}
+
+// The rules that can own a site.
+const (
+	FreshKey  = "freshkey"
+	CoarseKey = "coarsekey"
+)
+
+func run(pass *analysis.Pass) (any, error) {
+	org := pass.ResultOf[origin.Analyzer].(*origin.Result)
+	again := pass.ResultOf[rerun.Analyzer].(*rerun.Result)
+	var sites []*Site
+	for _, slot := range org.Slots {
+		j := judge{org, again, slot}
+		sites = append(sites, j.site())
+	}
+	oneEach(sites)
+	return sites, nil
+}
+
+// oneEach leaves a cause to the slot that says most about it: a key that is set
+// on a request and sent with it is one key.
+func oneEach(sites []*Site) {
+	best := make(map[ssa.Instruction]*Site)
+	for _, s := range sites {
+		if s.Owner != FreshKey {
+			continue
+		}
+		if b := best[s.Cause.Instr]; b == nil || better(s, b) {
+			best[s.Cause.Instr] = s
+		}
+	}
+	for _, s := range sites {
+		if b := best[s.Cause.Instr]; s.Owner == FreshKey && b != s {
+			s.Owner, s.Why = "", "the same value is reported as the key of "+b.Slot.Callee
+		}
+	}
+}
+
+func better(a, b *Site) bool {
+	return cmp.Or(cmp.Compare(a.Confidence, b.Confidence), cmp.Compare(rank(a), rank(b)), cmp.Compare(a.Slot.Level, b.Slot.Level)) > 0
+}
+
+// rank says how much a slot's call tells about the effect.
+func rank(s *Site) int {
+	switch {
+	case s.Slot.Verb != "":
+		return 2
+	case s.Slot.Record:
+		return 0
+	}
+	return 1
+}

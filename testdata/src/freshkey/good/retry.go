@@ -1,0 +1,70 @@
+package good
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+)
+
+// The key is drawn once for all tries of this loop: safe here, and no more than
+// a low finding for what lies around it.
+func sendRetried(ctx context.Context, g gateway, o order) error {
+	key := uuid.NewString() // want `store it with the intent before the call \(freshkey, low\)`
+	var last error
+	for attempt := 0; attempt < 5; attempt++ {
+		err := g.Charge(ctx, key, o.Cents)
+		if err == nil {
+			return nil
+		}
+		last = err
+		time.Sleep(time.Duration(attempt) * time.Second)
+	}
+	return last
+}
+
+// A number that came with the intent is part of its name.
+func dunning(ctx context.Context, g gateway, o order, round int) error {
+	return g.Charge(ctx, fmt.Sprintf("%s-%d", o.ID, round), o.Cents)
+}
+
+// Different items, each with its own key.
+func each(ctx context.Context, g gateway, lines []order) error {
+	for i, o := range lines {
+		if err := g.Charge(ctx, fmt.Sprintf("%s-%d", o.ID, i), o.Cents); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// The loop draws a key only if none is there yet.
+func lazily(ctx context.Context, g gateway, o order) error {
+	key := ""
+	var err error
+	for range 3 {
+		if key == "" {
+			key = uuid.NewString() // want `freshkey, low`
+		}
+		if err = g.Charge(ctx, key, o.Cents); err == nil {
+			return nil
+		}
+	}
+	return err
+}
+
+func retry(n int, f func() error) (err error) {
+	for range n {
+		if err = f(); err == nil {
+			return nil
+		}
+	}
+	return err
+}
+
+// The closure repeats, the key does not.
+func wrapped(ctx context.Context, g gateway, o order) error {
+	key := uuid.NewString() // want `freshkey, low`
+	return retry(3, func() error { return g.Charge(ctx, key, o.Cents) })
+}
