@@ -40,13 +40,15 @@ func run(pass *analysis.Pass) (any, error) {
 	if !r.Own || !r.Relevant && !r.Used(func(obj types.Object) bool { return told(pass, obj) }) {
 		return &Result{}, nil
 	}
-	e := newEvaluator(pass, r, pass.ResultOf[ssabody.Analyzer].(*ssabody.Package))
-	res := &Result{eval: e}
-	for _, fn := range e.body.Funcs() {
-		res.Slots = append(res.Slots, e.slots(fn)...)
-	}
-	e.exportFacts()
-	return res, nil
+	return config.Safely(pass, &Result{}, func() *Result {
+		e := newEvaluator(pass, r, pass.ResultOf[ssabody.Analyzer].(*ssabody.Package))
+		res := &Result{eval: e}
+		for _, fn := range e.body.Funcs() {
+			res.Slots = append(res.Slots, e.slots(fn)...)
+		}
+		e.exportFacts()
+		return res
+	})
 }
 
 // told reports whether another package has told where obj's values come from.

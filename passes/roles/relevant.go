@@ -66,6 +66,8 @@ func (r *Roles) telling(obj types.Object) bool {
 			return obj.Pkg() != nil && hasField(r.cat.Library(obj.Pkg().Path()), obj.Name())
 		}
 		return obj.Parent() != nil && obj.Pkg() != nil && obj.Parent() == obj.Pkg().Scope() && hasRole(r.Var(obj))
+	case *types.TypeName:
+		return hasRole(r.Type(obj))
 	case *types.Const:
 		return catalog.SlotName(obj.Name()) >= catalog.S2
 	}

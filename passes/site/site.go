@@ -19,7 +19,7 @@ import (
 var Analyzer = &analysis.Analyzer{
 	Name:       "idemsite",
 	Doc:        "idemsite: one record per key, and the rule that owns it",
-	Requires:   []*analysis.Analyzer{origin.Analyzer, rerun.Analyzer},
+	Requires:   []*analysis.Analyzer{config.Analyzer, origin.Analyzer, rerun.Analyzer},
 	Run:        run,
 	ResultType: reflect.TypeFor[[]*Site](),
 }
@@ -55,15 +55,17 @@ const (
 )
 
 func run(pass *analysis.Pass) (any, error) {
-	org := pass.ResultOf[origin.Analyzer].(*origin.Result)
-	again := pass.ResultOf[rerun.Analyzer].(*rerun.Result)
-	var sites []*Site
-	for _, slot := range org.Slots {
-		j := judge{org, again, slot}
-		sites = append(sites, j.site())
-	}
-	oneEach(sites)
-	return sites, nil
+	return config.Safely(pass, nil, func() []*Site {
+		org := pass.ResultOf[origin.Analyzer].(*origin.Result)
+		again := pass.ResultOf[rerun.Analyzer].(*rerun.Result)
+		var sites []*Site
+		for _, slot := range org.Slots {
+			j := judge{org, again, slot}
+			sites = append(sites, j.site())
+		}
+		oneEach(sites)
+		return sites
+	})
 }
 
 // oneEach leaves a cause to the slot that says most about it: a key that is set
