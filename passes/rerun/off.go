@@ -13,9 +13,9 @@ import (
 
 // off says which setting of a call switches its repeat off, or "".
 //
-// A setting is an option, "WithMaxTries(1)", looked for among the variadic
-// arguments and those of the call that made the receiver; or a field or an
-// argument, "arg1.Steps=1", "arg0=1".
+// A setting is a call, "WithMaxTries(1)" or "WithMaxRetries(_, 0)", looked for
+// among the arguments and those of the call that made the receiver; or a field or
+// an argument, "arg1.Steps=1", "arg0=1".
 func (a *solver) off(c *ssa.CallCommon, row *catalog.Rerun) string {
 	for _, setting := range row.Off {
 		if a.isSet(c, setting) {
@@ -29,7 +29,7 @@ func (a *solver) isSet(c *ssa.CallCommon, setting string) bool {
 	if name, arg, ok := strings.Cut(setting, "("); ok {
 		name, arg = name[strings.LastIndex(name, ".")+1:], strings.TrimSuffix(arg, ")")
 		for _, o := range a.settings(c) {
-			if fn := callee(&o.Call); fn != nil && fn.Name() == name && hasArgument(&o.Call, arg) {
+			if fn := callee(&o.Call); fn != nil && fn.Name() == name && hasArguments(&o.Call, arg) {
 				return true
 			}
 		}
@@ -66,18 +66,21 @@ func (a *solver) settings(c *ssa.CallCommon) []*ssa.Call {
 	return out
 }
 
-// hasArgument reports whether one of the call's arguments is the constant; an
-// empty one is no argument to look for.
-func hasArgument(c *ssa.CallCommon, want string) bool {
+// hasArguments reports whether the call's first arguments are these constants, with
+// _ for any; empty means that the arguments do not matter.
+func hasArguments(c *ssa.CallCommon, want string) bool {
 	if want == "" {
 		return true
 	}
-	for _, arg := range c.Args {
-		if isConst(arg, want) {
-			return true
+	for i, w := range strings.Split(want, ",") {
+		if w = strings.TrimSpace(w); w == "_" {
+			continue
+		}
+		if arg := argument(c, i); arg == nil || !isConst(arg, w) {
+			return false
 		}
 	}
-	return false
+	return true
 }
 
 func isConst(v ssa.Value, want string) bool {

@@ -13,6 +13,7 @@ var wrapperDeps = map[string]string{
 type Config struct{ Tries int; Op func() error }
 type Option func(*Config)
 func Attempts(n uint) Option { return nil }
+func Limit(per, n int) Option { return nil }
 func Delay(n int) Option { return nil }
 func Do(fn func() error, opts ...Option) error { return nil }
 func Cond(c Config, fn func() error) error { return nil }
@@ -44,7 +45,7 @@ func wrapperRows() map[string]*catalog.Rows {
 	}
 	row := func(r catalog.Rerun) *catalog.Rows { return &catalog.Rows{Reruns: []*catalog.Rerun{&r}} }
 	return map[string]*catalog.Rows{
-		"retry.Do":         row(catalog.Rerun{Body: arg("arg0"), Off: []string{"Attempts(1)"}, Permanent: []catalog.Symbol{"Permanent"}}),
+		"retry.Do":         row(catalog.Rerun{Body: arg("arg0"), Off: []string{"Attempts(1)", "Limit(_, 0)"}, Permanent: []catalog.Symbol{"Permanent"}}),
 		"retry.Cond":       row(catalog.Rerun{Body: arg("arg1"), Off: []string{"arg0.Tries=1"}}),
 		"retry.Run":        row(catalog.Rerun{Body: arg("arg0.Op")}),
 		"retry.Poll":       row(catalog.Rerun{Body: arg("arg0"), Kind: "poll"}),
@@ -70,6 +71,14 @@ func F(ctx context.Context, b bank) error {
 func F(ctx context.Context, b bank) error {
 	return retry.Do(func() error { return b.Pay(ctx, "x", 1) }, retry.Delay(3), retry.Attempts(1))
 }`, ""},
+	{"switched off by a second argument", `
+func F(ctx context.Context, b bank) error {
+	return retry.Do(func() error { return b.Pay(ctx, "x", 1) }, retry.Limit(3, 0))
+}`, ""},
+	{"not switched off by a first argument", `
+func F(ctx context.Context, b bank) error {
+	return retry.Do(func() error { return b.Pay(ctx, "x", 1) }, retry.Limit(0, 3))
+}`, "retry.Do"},
 	{"not switched off", `
 func F(ctx context.Context, b bank) error {
 	return retry.Do(func() error { return b.Pay(ctx, "x", 1) }, retry.Delay(1), retry.Attempts(2))
