@@ -86,7 +86,7 @@ func withMore(msg string, more int) string {
 	if more == 0 {
 		return msg
 	}
-	return fmt.Sprintf("%s (and %d more errors in this package)", msg, more)
+	return fmt.Sprintf("%s (and %s in this package)", msg, plural(more, "more error"))
 }
 
 // module is what analyzers see of the unit's module.

@@ -18,13 +18,24 @@ func (e loadError) Error() string {
 	return e.Pos + ": " + e.Message
 }
 
-// listingError is the fault that the go command found in p. Its text may run
-// over several lines; the first ones say it.
-func listingError(p *goPackage) loadError {
+// fault is what the go command found wrong with p, or nil. What the compiler
+// says about own code, which the go command reports only where it compiles, is
+// left out: the package is checked from source, and that says it every time.
+func (p *goPackage) fault() *loadError {
+	if p.Error == nil {
+		return nil
+	}
 	msg := strings.TrimSpace(p.Error.Err)
-	msg = strings.Join(strings.FieldsFunc(msg, func(r rune) bool { return r == '\n' || r == '\t' }), " ")
-	return loadError{Pos: p.Error.Pos, Message: msg}
+	if lines := strings.Split(msg, "\n"); strings.HasPrefix(msg, "# ") && len(lines) > 1 {
+		if p.own {
+			return nil
+		}
+		msg = p.ImportPath + " does not compile: " + lines[1]
+	}
+	return &loadError{Pos: p.Error.Pos, Message: strings.Join(strings.FieldsFunc(msg, isBreak), " ")}
 }
+
+func isBreak(r rune) bool { return r == '\n' || r == '\t' }
 
 // relative shortens an absolute file name to one below base, where it is one.
 func relative(base, file string) string {

@@ -31,6 +31,8 @@ type goPackage struct {
 	ImportMap       map[string]string // import path in the source → ID, where they differ
 	Module          *goModule
 	Error           *goError
+
+	own bool // the user's own code
 }
 
 type goModule struct {

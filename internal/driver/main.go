@@ -148,7 +148,6 @@ func (s *Suite) deliver(o *options, sess *session, stdout, stderr io.Writer) (in
 		}
 	}
 	for _, e := range sess.errors {
-		e.Pos = relative(sess.dir, e.Pos)
 		fmt.Fprintln(stderr, e)
 	}
 	fmt.Fprintln(stderr, sess.summary(findings))

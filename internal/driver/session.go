@@ -91,10 +91,9 @@ func (s *session) listFlags(export bool) []string {
 // listErrors notes what the go command found wrong, each fault once.
 func (s *session) listErrors(listed []*goPackage) {
 	for _, p := range listed {
-		if p.Error == nil {
-			continue
+		if e := p.fault(); e != nil {
+			s.fail(*e)
 		}
-		s.fail(listingError(p))
 	}
 }
 
@@ -102,6 +101,7 @@ func (s *session) listErrors(listed []*goPackage) {
 func (s *session) fail(e loadError) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	e.Pos = relative(s.dir, e.Pos)
 	if !slices.Contains(s.errors, e) {
 		s.errors = append(s.errors, e)
 	}
@@ -141,7 +141,7 @@ func (s *session) export(ctx context.Context, todo []*unit) error {
 	}
 	for _, p := range listed {
 		if old := s.prog.packages[p.ImportPath]; old != nil {
-			old.Export = p.Export
+			old.Export, p.own = p.Export, old.own
 		}
 	}
 	s.listErrors(listed)
@@ -166,7 +166,7 @@ func (s *session) compile(ctx context.Context, todo []*unit) error {
 	}
 	for _, p := range listed {
 		if old := s.prog.packages[p.ImportPath]; old != nil {
-			old.CompiledGoFiles = p.CompiledGoFiles
+			old.CompiledGoFiles, p.own = p.CompiledGoFiles, old.own
 		}
 	}
 	s.listErrors(listed)

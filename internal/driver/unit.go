@@ -37,8 +37,9 @@ func newProgram(pkgs []*goPackage, own func(*goPackage) bool, tests bool) *progr
 	broken := make(map[string]bool)
 	var order []*unit
 	for _, p := range pkgs { // dependencies come first
-		broken[p.ImportPath] = p.Error != nil || slices.ContainsFunc(p.Imports, func(id string) bool { return broken[id] })
-		if !own(p) || p.isTestMain() || len(p.GoFiles)+len(p.CgoFiles) == 0 {
+		p.own = own(p)
+		broken[p.ImportPath] = p.fault() != nil || slices.ContainsFunc(p.Imports, func(id string) bool { return broken[id] })
+		if !p.own || p.isTestMain() || len(p.GoFiles)+len(p.CgoFiles) == 0 {
 			continue
 		}
 		u := &unit{goPackage: p, report: prog.reports(p, tests), failed: broken[p.ImportPath]}
