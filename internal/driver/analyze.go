@@ -4,10 +4,12 @@ import (
 	"fmt"
 	"go/types"
 	"os"
+	"strings"
 
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/idemlint/idemlint/internal/rule"
+	"github.com/idemlint/idemlint/passes/config"
 )
 
 // A pipeline is the analyzers in an order in which each comes after those that
@@ -80,6 +82,9 @@ func (p *pipeline) run(u *unit, src *source, w *world) (*result, error) {
 	}
 	if u.report {
 		out.Ignores = newIgnores(src, u.Dir)
+	}
+	if settings, ok := results[config.Analyzer].(*config.Settings); ok && settings.Err != nil {
+		out.Wrong = strings.Split(settings.Err.Error(), "\n")
 	}
 	if out.Facts, err = facts.own.encode(); err != nil {
 		return nil, err

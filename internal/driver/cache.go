@@ -22,7 +22,8 @@ import (
 type result struct {
 	Found      []found
 	Ignores    []ignore
-	Facts      []byte `json:"-"` // encoded, kept apart: a repeat run does not read them
+	Wrong      []string // lines about the configuration, found out with the package's imports
+	Facts      []byte   `json:"-"` // encoded, kept apart: a repeat run does not read them
 	HasFacts   bool
 	Outside    [sha256.Size]byte // digest of the facts and types that importers see
 	Unresolved int               // effects whose key or target could not be followed
@@ -158,7 +159,9 @@ type keyer struct {
 func newKeyer(s *store, tags string, env *goEnv, prog *program) *keyer {
 	k := &keyer{env: env, prog: prog, foreign: make(map[string]cache.ActionID)}
 	if s != nil {
-		k.seed = fmt.Sprintf("%s %q %+v", s.exe, tags, *env)
+		env := *env
+		env.module = "" // the same module elsewhere has the same results
+		k.seed = fmt.Sprintf("%s %q %+v", s.exe, tags, env)
 	}
 	return k
 }

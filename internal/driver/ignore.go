@@ -4,7 +4,6 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
-	"slices"
 	"strings"
 
 	"github.com/idemlint/idemlint/internal/rule"
@@ -30,18 +29,21 @@ func newIgnores(src *source, dir string) []ignore {
 func (r *result) unused() []found {
 	var list []found
 	for _, ig := range r.Ignores {
-		hides := slices.ContainsFunc(r.Found, func(f found) bool {
-			return f.Ignored != nil && f.Ignored.Line == ig.Line && f.File == ig.File
-		})
-		if hides {
+		hits := make(map[string]bool)
+		for _, f := range r.Found {
+			if f.Ignored != nil && f.Ignored.Line == ig.Line && f.File == ig.File {
+				hits[f.Rule] = true
+			}
+		}
+		msg := (&rule.Ignore{Rules: ig.Rules}).Unused(hits)
+		if msg == "" {
 			continue
 		}
 		list = append(list, found{Finding: Finding{
-			Rule: "baddirective", Category: "unused-ignore", Confidence: "high", Severity: "note",
+			Rule: "baddirective", Category: "unused", Confidence: "high", Severity: "note",
 			File: ig.File, Line: ig.Line, Column: ig.Column, EndLine: ig.Line, EndColumn: ig.Column,
-			Message: fmt.Sprintf("ignore of %s hides no finding: remove it", strings.Join(ig.Rules, ", ")),
-			Related: []Related{}, Fixes: []Fix{}, URL: rule.URL("baddirective"),
-			Fingerprint: fingerprint("unused-ignore", ig.File, strings.Join(ig.Rules, ",")),
+			Message: msg, Related: []Related{}, Fixes: []Fix{}, URL: rule.URL("baddirective"),
+			Fingerprint: fingerprint("unused", ig.File, strings.Join(ig.Rules, ",")),
 		}})
 	}
 	return list

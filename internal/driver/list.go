@@ -2,11 +2,13 @@ package driver
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"os/exec"
 	"strings"
 )
@@ -97,7 +99,11 @@ type goEnv struct {
 	GOVERSION, GOROOT, GOMODCACHE, GOPRIVATE, GOFLAGS        string
 	GOOS, GOARCH, GOAMD64, GOARM, GOARM64, GOEXPERIMENT      string
 	GO386, GOMIPS, GOMIPS64, GOPPC64, GORISCV64, CGO_ENABLED string
+
+	module string // the file go.mod or go.work in force, or ""
 }
+
+func (e *goEnv) outsideModule() bool { return e.module == "" || e.module == os.DevNull }
 
 // readGoEnv asks the go command for its environment in a folder.
 func readGoEnv(ctx context.Context, dir string) (*goEnv, error) {
@@ -106,9 +112,11 @@ func readGoEnv(ctx context.Context, dir string) (*goEnv, error) {
 		return nil, err
 	}
 	env := new(goEnv)
-	if err := json.Unmarshal(out, env); err != nil {
+	files := struct{ GOMOD, GOWORK string }{}
+	if err := errors.Join(json.Unmarshal(out, env), json.Unmarshal(out, &files)); err != nil {
 		return nil, fmt.Errorf("go env: %v", err)
 	}
+	env.module = cmp.Or(files.GOWORK, files.GOMOD)
 	return env, nil
 }
 

@@ -15,7 +15,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"sync"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -115,12 +114,14 @@ func (s *Suite) newSession(o *options, dir string, stderr io.Writer) (*session, 
 		roots: s.Analyzers, store: store, progress: newProgress(stderr),
 		own: isOwn,
 	}
-	var mu sync.Mutex
-	config.SetDoor(config.Door{PrintsRule: true, Error: func(string) {}, Note: func(line string) {
-		mu.Lock()
-		defer mu.Unlock()
-		fmt.Fprintf(stderr, "idemlint: %s\n", line)
-	}})
+	config.SetDoor(config.Door{
+		PrintsRule: true,
+		Error:      func(string) {}, // it is in the result as well
+		Note: func(line string) {
+			sess.notes.Add(1)
+			fmt.Fprintf(stderr, "idemlint: %s\n", line)
+		},
+	})
 	return sess, nil
 }
 

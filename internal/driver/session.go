@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 
 	"golang.org/x/tools/go/analysis"
 )
@@ -25,6 +26,7 @@ type session struct {
 	progress *progress
 	always   func(*unit) bool // analysed even if the cache has the result; nil for none
 
+	notes  atomic.Int64 // lines from rules that gave up: what they leave is not kept
 	env    *goEnv
 	prog   *program
 	errors []loadError
@@ -54,6 +56,9 @@ func (s *session) run(ctx context.Context) error {
 	if s.prog.own == 0 && len(s.errors) == 0 {
 		return fmt.Errorf("%s: no package of your own code: name one, or say with -own what is own", strings.Join(s.patterns, " "))
 	}
+	if s.prog.own == 0 && env.outsideModule() {
+		return fmt.Errorf("%s: no go.mod in %s or above: run it in a module's folder", strings.Join(s.patterns, " "), s.dir)
+	}
 
 	keys := newKeyer(s.store, s.tags, env, s.prog)
 	todo := s.lookUp(keys)
@@ -68,6 +73,13 @@ func (s *session) run(ctx context.Context) error {
 		}
 		if err := s.analyze(ctx, todo, keys); err != nil {
 			return err
+		}
+	}
+	for _, u := range s.prog.units {
+		if u.result != nil {
+			for _, line := range u.result.Wrong {
+				s.fail(loadError{Message: line})
+			}
 		}
 	}
 	slices.SortFunc(s.errors, func(a, b loadError) int { return strings.Compare(a.Error(), b.Error()) })
@@ -240,11 +252,14 @@ func (s *session) analyzeUnit(u *unit, w *world, fset *token.FileSet, pipe *pipe
 	if failure != nil {
 		return failure
 	}
+	before := s.notes.Load()
 	res, err := pipe.run(u, src, w)
 	if err != nil {
 		return &loadError{Message: err.Error()}
 	}
-	s.store.put(key, res)
+	if s.notes.Load() == before {
+		s.store.put(key, res)
+	}
 	u.result = res
 	return nil
 }
