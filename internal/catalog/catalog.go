@@ -2,6 +2,7 @@ package catalog
 
 import (
 	"embed"
+	"errors"
 	"go/types"
 	"io/fs"
 	"maps"
@@ -30,8 +31,12 @@ var embedded = sync.OnceValue(func() *Catalog {
 	if err != nil {
 		files = embed.FS{}
 	}
-	return &Catalog{files: files}
+	return New(files)
 })
+
+// New returns the catalog in a tree of files, each of which has the path of its
+// library and ends in .yaml.
+func New(files fs.FS) *Catalog { return &Catalog{files: files} }
 
 // Embedded returns the catalog that is built into the program. A library's file
 // is read when it is first asked for, and once a process.
@@ -45,7 +50,7 @@ func (c *Catalog) With(user map[string]*Library) *Catalog {
 	}
 	w := &Catalog{base: c, user: map[string][]*Library{}}
 	for _, path := range slices.Sorted(maps.Keys(user)) {
-		folded := foldPath(path)
+		folded := FoldPath(path)
 		w.user[folded] = append(w.user[folded], user[path])
 	}
 	return w
@@ -144,6 +149,7 @@ type view struct {
 	pkg   string // the package's path, folded
 	libs  []*Library
 	index index
+	err   error // what is wrong with the library's file
 }
 
 // view returns the package's view, nil if the catalog knows nothing of it.
@@ -165,9 +171,9 @@ func (c *Catalog) view(pkgPath string) *view {
 // At each step a file with the path's own major version goes before one without.
 func (c *Catalog) find(pkgPath string) *view {
 	for dir := pkgPath; dir != ""; dir = parent(dir) {
-		for _, path := range []string{dir, foldPath(dir)} {
+		for _, path := range []string{dir, FoldPath(dir)} {
 			if v := c.readLibrary(path); v != nil {
-				return &view{pkg: foldPath(pkgPath), libs: v.libs, index: v.index}
+				return &view{pkg: FoldPath(pkgPath), libs: v.libs, index: v.index}
 			}
 		}
 	}
@@ -183,9 +189,9 @@ func (c *Catalog) readLibrary(path string) *view {
 	}
 	var v *view
 	if text, err := fs.ReadFile(c.files, path+".yaml"); err == nil {
-		lib, _ := Parse(path+".yaml", path, text) // a test holds that there is no error
+		lib, err := Parse(path+".yaml", path, text) // a test holds that there is no error
 		libs := []*Library{lib}
-		v = &view{libs: libs, index: newIndex(libs)}
+		v = &view{libs: libs, index: newIndex(libs), err: err}
 	}
 	if c.read == nil {
 		c.read = map[string]*view{}
@@ -197,7 +203,7 @@ func (c *Catalog) readLibrary(path string) *view {
 // withUser puts the user's libraries that hold the package before the others.
 func (c *Catalog) withUser(pkgPath string) *view {
 	var libs []*Library
-	folded := foldPath(pkgPath)
+	folded := FoldPath(pkgPath)
 	for dir := folded; dir != ""; dir = parent(dir) {
 		libs = append(libs, c.user[dir]...)
 	}
@@ -211,9 +217,32 @@ func (c *Catalog) withUser(pkgPath string) *view {
 	return &view{pkg: folded, libs: libs, index: newIndex(libs)}
 }
 
-// foldPath leaves the major version elements out of an import path: /v2 and up
+// Libraries reads every file of the catalog and returns the libraries by path;
+// the error has a line for each fault. Tools that look at all rows need it;
+// lookups do not. Those of the user, if any, are left out.
+func (c *Catalog) Libraries() ([]*Library, error) {
+	if c.base != nil {
+		return c.base.Libraries()
+	}
+	var libs []*Library
+	var errs []error
+	err := fs.WalkDir(c.files, ".", func(name string, e fs.DirEntry, err error) error {
+		path, ok := strings.CutSuffix(name, ".yaml")
+		if err != nil || e.IsDir() || !ok {
+			return err
+		}
+		if v := c.readLibrary(path); v != nil {
+			libs = append(libs, v.libs...)
+			errs = append(errs, v.err)
+		}
+		return nil
+	})
+	return libs, errors.Join(append(errs, err)...)
+}
+
+// FoldPath leaves the major version elements out of an import path: /v2 and up
 // anywhere, and gopkg.in's .v1.
-func foldPath(path string) string {
+func FoldPath(path string) string {
 	if !strings.Contains(path, "/v") && !strings.HasPrefix(path, "gopkg.in/") {
 		return path
 	}

@@ -260,7 +260,7 @@ func (c *counted) Open(name string) (fs.File, error) {
 
 func TestReadOnceAndOnlyWhenAsked(t *testing.T) {
 	files := &counted{opens: map[string]int{}, FS: fstest.MapFS{"example.com/x.yaml": file("Do"), "example.com/y.yaml": file("Do")}}
-	c := &Catalog{files: files}
+	c := New(files)
 	pkg := check(t, "example.com/x", library)
 	var wg sync.WaitGroup
 	for range 8 {
@@ -295,34 +295,40 @@ func TestReadOnceAndOnlyWhenAsked(t *testing.T) {
 
 // Every file of the catalog is without fault and says where its facts are from.
 func TestEmbedded(t *testing.T) {
-	err := fs.WalkDir(Embedded().files, ".", func(name string, e fs.DirEntry, err error) error {
-		if err != nil || e.IsDir() {
-			return err
-		}
-		path, ok := strings.CutSuffix(name, ".yaml")
-		if !ok {
-			if e.Name() != ".keep" && e.Name() != ".gitkeep" {
-				t.Errorf("data/%s is no catalog file, name it after the import path with .yaml", name)
-			}
-			return nil
-		}
-		text, err := fs.ReadFile(Embedded().files, name)
-		if err != nil {
-			return err
-		}
-		lib, err := Parse(name, path, text)
-		if err != nil {
-			t.Error(err)
-		}
+	c := Embedded()
+	libs, err := c.Libraries()
+	if err != nil {
+		t.Error(err)
+	}
+	if len(libs) == 0 {
+		t.Error("there is no library")
+	}
+	for _, lib := range libs {
 		if lib.Evidence == "" {
-			t.Errorf("%s:1: evidence is missing, add where the facts are from", name)
+			t.Errorf("%s.yaml:1: evidence is missing, add where the facts are from", lib.Path)
 		}
-		return nil
+	}
+	err = fs.WalkDir(c.files, ".", func(name string, e fs.DirEntry, err error) error {
+		if err == nil && !e.IsDir() && !strings.HasSuffix(name, ".yaml") {
+			t.Errorf("data/%s is no catalog file, name it after the import path with .yaml", name)
+		}
+		return err
 	})
 	if err != nil {
 		t.Error(err)
 	}
-	if Embedded() != Embedded() {
+	if Embedded() != c {
 		t.Error("there are two embedded catalogs")
+	}
+}
+
+func TestLibrariesErrors(t *testing.T) {
+	c := New(fstest.MapFS{"b.yaml": {Data: []byte("call: []")}, "a.yaml": {Data: []byte("flow: []")}, "c.txt": {}})
+	libs, err := c.Libraries()
+	if len(libs) != 2 || libs[0].Path != "a" {
+		t.Errorf("Libraries = %v", libs)
+	}
+	if err == nil || !strings.Contains(err.Error(), `a.yaml:1: unknown key "flow"`) || !strings.Contains(err.Error(), `b.yaml:1: unknown key "call"`) {
+		t.Errorf("Libraries: %v", err)
 	}
 }

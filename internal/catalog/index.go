@@ -9,20 +9,20 @@ type symbolKey struct{ pkg, recv, name string }
 // keys are the ways to read a symbol of the library at path: "a.b" is b in the
 // package a below path, or the method or field b of type a.
 func (s Symbol) keys(path string) []symbolKey {
-	path = foldPath(path)
+	path = FoldPath(path)
 	slash := strings.LastIndexByte(string(s), '/') + 1
 	dir, parts := path+"/"+string(s[:slash]), strings.Split(string(s[slash:]), ".")
 	switch len(parts) {
 	case 1:
 		return []symbolKey{{path, "", parts[0]}}
 	case 2:
-		keys := []symbolKey{{foldPath(dir + parts[0]), "", parts[1]}}
+		keys := []symbolKey{{FoldPath(dir + parts[0]), "", parts[1]}}
 		if slash == 0 {
 			keys = append(keys, symbolKey{path, parts[0], parts[1]})
 		}
 		return keys
 	case 3:
-		return []symbolKey{{foldPath(dir + parts[0]), parts[1], parts[2]}}
+		return []symbolKey{{FoldPath(dir + parts[0]), parts[1], parts[2]}}
 	}
 	return nil
 }
