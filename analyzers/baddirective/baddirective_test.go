@@ -7,4 +7,6 @@ import (
 	"github.com/idemlint/idemlint/internal/wanttest"
 )
 
-func TestWant(t *testing.T) { wanttest.Run(t, "baddirective", baddirective.Analyzer) }
+func TestWant(t *testing.T) {
+	wanttest.Run(t, "baddirective", baddirective.Analyzer)
+}
