@@ -96,7 +96,11 @@ func (s *resolver) value(v ssa.Value, path string) {
 		s.value(v.X, path)
 	case *ssa.MakeInterface:
 		if m, ok := strings.CutSuffix(path, "()"); ok && !strings.Contains(m, ".") {
-			s.method(v.X.Type(), m)
+			if _, ok := v.X.Type().Underlying().(*types.Signature); ok {
+				s.value(v.X, "") // http.HandlerFunc(f): its method calls f
+			} else {
+				s.method(v.X.Type(), m)
+			}
 			return
 		}
 		s.value(v.X, path)

@@ -150,7 +150,7 @@ func (a *solver) asksDepth(c ssa.CallInstruction, depth int) bool {
 	}
 	fn := callee(common)
 	if fn != nil {
-		if rows := a.rows(fn); rows != nil {
+		if rows := a.known.Func(fn); rows != nil {
 			switch {
 			case len(rows.Calls)+len(rows.Stores)+len(rows.Reruns)+len(rows.Handlers) > 0:
 				return true

@@ -101,6 +101,14 @@ func (a *solver) importFacts(pass *analysis.Pass) {
 	}
 }
 
+// hasFact reports whether an object carries a fact of this pass.
+func hasFact(pass *analysis.Pass) func(types.Object) bool {
+	return func(obj types.Object) bool {
+		fn, ok := obj.(*types.Func)
+		return ok && fn.Pkg() != pass.Pkg && pass.ImportObjectFact(fn, new(IdemRerunRuns))
+	}
+}
+
 // mayWrap reports, from the syntax alone, whether a package may hold a retry
 // helper: a function that is handed a function or an interface and has a loop.
 func mayWrap(files []*ast.File) bool {

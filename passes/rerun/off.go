@@ -1,7 +1,6 @@
 package rerun
 
 import (
-	"fmt"
 	"go/constant"
 	"go/types"
 	"strings"
@@ -11,34 +10,41 @@ import (
 	"github.com/idemlint/idemlint/internal/catalog"
 )
 
-// off says which setting of a call switches its repeat off, or "".
+// off says which setting of a call switches its repeat off, or "". A setting is
 //
-// A setting is a call, "WithMaxTries(1)" or "WithMaxRetries(_, 0)", looked for
-// among the arguments and those of the call that made the receiver; or a field or
-// an argument, "arg1.Steps=1", "arg0=1".
+//	WithMaxTries(1)     a call, with _ for any argument; a method of a builder too
+//	StopBackOff{}       a value of that type
+//	arg1.Steps=1        a field or an argument
+//
+// Calls and values are looked for in all that goes into the repeating call: its
+// arguments, the options among them, and what its receiver was made of.
 func (a *solver) off(c *ssa.CallCommon, row *catalog.Rerun) string {
+	if len(row.Off) == 0 {
+		return ""
+	}
+	m := a.making(c)
 	for _, setting := range row.Off {
-		if a.isSet(c, setting) {
+		if a.isSet(c, m, setting) {
 			return setting
 		}
 	}
 	return ""
 }
 
-func (a *solver) isSet(c *ssa.CallCommon, setting string) bool {
-	if name, arg, ok := strings.Cut(setting, "("); ok {
-		name, arg = name[strings.LastIndex(name, ".")+1:], strings.TrimSuffix(arg, ")")
-		for _, o := range a.settings(c) {
-			if fn := callee(&o.Call); fn != nil && fn.Name() == name && hasArguments(&o.Call, arg) {
+func (a *solver) isSet(c *ssa.CallCommon, m *making, setting string) bool {
+	if name, ok := strings.CutSuffix(setting, "{}"); ok {
+		return m.types[lastName(name)]
+	}
+	if name, list, ok := strings.Cut(setting, "("); ok {
+		for _, o := range m.calls {
+			fn := callee(&o.Call)
+			if fn != nil && fn.Name() == lastName(name) && hasArguments(&o.Call, strings.TrimSuffix(list, ")")) {
 				return true
 			}
 		}
 		return false
 	}
-	path, want, ok := strings.Cut(setting, "=")
-	if !ok {
-		return false
-	}
+	path, want, _ := strings.Cut(setting, "=")
 	root, field, _ := strings.Cut(path, ".")
 	p, err := catalog.ParseAccess(root)
 	if err != nil {
@@ -46,37 +52,99 @@ func (a *solver) isSet(c *ssa.CallCommon, setting string) bool {
 	}
 	for _, v := range a.access(c, p) {
 		if field != "" {
-			v = fieldValue(v, field)
-		}
-		if isConst(v, want) {
+			if isField(v, field, want) {
+				return true
+			}
+		} else if isConst(v, want) {
 			return true
 		}
 	}
 	return false
 }
 
-// settings are the options of a call, and the calls that make its other arguments.
-func (a *solver) settings(c *ssa.CallCommon) []*ssa.Call {
-	out := a.options(c)
-	for _, arg := range inputs(c) {
-		if by := made(arg); by != nil {
-			out = append(out, by)
-		}
-	}
-	return out
+func lastName(symbol string) string { return symbol[strings.LastIndexByte(symbol, '.')+1:] }
+
+// A making is what a call is made of: the calls and the types of the values that
+// go into it.
+type making struct {
+	a     *solver
+	calls []*ssa.Call
+	types map[string]bool
+	seen  map[ssa.Value]bool
 }
 
-// hasArguments reports whether the call's first arguments are these constants, with
-// _ for any; empty means that the arguments do not matter.
-func hasArguments(c *ssa.CallCommon, want string) bool {
-	if want == "" {
+func (a *solver) making(c *ssa.CallCommon) *making {
+	m := &making{a: a, types: map[string]bool{}, seen: map[ssa.Value]bool{}}
+	for _, v := range inputs(c) {
+		m.add(v, 8)
+	}
+	return m
+}
+
+// add follows v back through calls, variables and argument lists; not into
+// functions that are handed over.
+func (m *making) add(v ssa.Value, depth int) {
+	if v == nil || m.seen[v] || depth == 0 {
+		return
+	}
+	m.seen[v] = true
+	if name := typeName(v.Type()); name != "" {
+		m.types[name] = true
+	}
+	switch v := v.(type) {
+	case *ssa.Call:
+		m.calls = append(m.calls, v)
+		for _, in := range inputs(&v.Call) {
+			m.add(in, depth-1)
+		}
+	case *ssa.Extract:
+		m.add(v.Tuple, depth)
+	case *ssa.MakeInterface:
+		m.add(v.X, depth)
+	case *ssa.ChangeInterface:
+		m.add(v.X, depth)
+	case *ssa.ChangeType:
+		m.add(v.X, depth)
+	case *ssa.UnOp:
+		m.add(v.X, depth-1)
+	case *ssa.Slice:
+		for _, e := range elements(v) {
+			m.add(e, depth)
+		}
+	case *ssa.Global:
+		for _, val := range m.a.globals[v] {
+			m.add(val, depth-1)
+		}
+	case *ssa.Alloc:
+		for _, r := range *v.Referrers() {
+			switch r := r.(type) {
+			case *ssa.Store:
+				if r.Addr == ssa.Value(v) {
+					m.add(r.Val, depth-1)
+				}
+			case *ssa.FieldAddr:
+				for _, rr := range *r.Referrers() {
+					if st, ok := rr.(*ssa.Store); ok && st.Addr == ssa.Value(r) {
+						m.add(st.Val, depth-1)
+					}
+				}
+			}
+		}
+	}
+}
+
+// hasArguments reports whether a call has the listed arguments: constants, or _
+// for any. An empty list asks for none.
+func hasArguments(c *ssa.CallCommon, list string) bool {
+	if list == "" {
 		return true
 	}
-	for i, w := range strings.Split(want, ",") {
-		if w = strings.TrimSpace(w); w == "_" {
+	for i, want := range strings.Split(list, ",") {
+		want = strings.TrimSpace(want)
+		if want == "_" {
 			continue
 		}
-		if arg := argument(c, i); arg == nil || !isConst(arg, w) {
+		if v := argument(c, i); v == nil || !isConst(v, want) {
 			return false
 		}
 	}
@@ -97,38 +165,48 @@ func isConst(v ssa.Value, want string) bool {
 	return k.Value.ExactString() == want
 }
 
-// fieldValue returns what a struct literal or local variable holds in a field; nil
-// if it is not seen or set in more places than one.
-func fieldValue(v ssa.Value, name string) ssa.Value {
+// isField reports whether a struct literal or local variable holds the constant
+// in a field: it is set to it and to nothing else, or it is the zero value and
+// nothing is set.
+func isField(v ssa.Value, name, want string) bool {
 	if u, ok := v.(*ssa.UnOp); ok {
 		v = u.X
 	}
 	al, ok := v.(*ssa.Alloc)
 	if !ok {
-		return nil
+		return false
 	}
-	var val ssa.Value
+	var vals []ssa.Value
 	for _, r := range *al.Referrers() {
-		fa, ok := r.(*ssa.FieldAddr)
-		if !ok || fieldOf(fa.X.Type(), fa.Field).Name() != name {
-			continue
-		}
-		for _, rr := range *fa.Referrers() {
-			if st, ok := rr.(*ssa.Store); ok && st.Addr == fa {
-				if val != nil {
-					return nil
+		switch r := r.(type) {
+		case *ssa.Store:
+			if r.Addr == ssa.Value(al) {
+				return isField(r.Val, name, want) // a copy
+			}
+		case *ssa.FieldAddr:
+			if fieldOf(r.X.Type(), r.Field).Name() != name {
+				continue
+			}
+			for _, rr := range *r.Referrers() {
+				if st, ok := rr.(*ssa.Store); ok && st.Addr == ssa.Value(r) {
+					vals = append(vals, st.Val)
 				}
-				val = st.Val
 			}
 		}
 	}
-	return val
+	switch len(vals) {
+	case 0:
+		return want == "0" || want == "nil"
+	case 1:
+		return isConst(vals[0], want)
+	}
+	return false
 }
 
 // calls reports whether one of the functions, or a function of this package that
 // they call, calls the named one.
 func (a *solver) calls(fns []*ssa.Function, name string) bool {
-	name = name[strings.LastIndex(name, ".")+1:]
+	name = lastName(name)
 	seen := map[*ssa.Function]bool{}
 	var walk func(fn *ssa.Function, depth int) bool
 	walk = func(fn *ssa.Function, depth int) bool {
@@ -217,7 +295,7 @@ func (a *solver) permanence(v ssa.Value, marks []catalog.Symbol) permanence {
 			return isOpen
 		}
 		for _, m := range marks {
-			if name := fmt.Sprint(m); fn.Name() == name[strings.LastIndex(name, ".")+1:] && sameLibrary(fn, v) {
+			if fn.Name() == lastName(string(m)) && foreign(fn, v) {
 				return isMarked
 			}
 		}
@@ -225,7 +303,7 @@ func (a *solver) permanence(v ssa.Value, marks []catalog.Symbol) permanence {
 	return isOpen
 }
 
-// sameLibrary reports whether fn is foreign to the package that calls it.
-func sameLibrary(fn *types.Func, c *ssa.Call) bool {
+// foreign reports whether fn is of another package than the call.
+func foreign(fn *types.Func, c *ssa.Call) bool {
 	return fn.Pkg() != nil && fn.Pkg() != c.Parent().Pkg.Pkg
 }

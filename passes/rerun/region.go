@@ -15,6 +15,7 @@ type Region struct {
 	At       string    // "pay.go:38"
 	What     string    // for messages: "loop", "backoff.Retry", "withRetry", "asynq handler"
 	Repeats  string    // a loop: the call whose failure turns it again, "Client.Charge"
+	ID       []string  // a handler: what stays the same over redelivery, "GetTaskID", "Message.ID"
 	Failover bool      // each turn hands the same payload to another receiver
 	Via      []string  // functions between the region and the code in it, outermost first, at most 3
 	Why      string    // one line for explain

@@ -30,10 +30,10 @@ var Analyzer = &analysis.Analyzer{
 func run(pass *analysis.Pass) (any, error) {
 	return config.Safely(pass, &Result{}, func() *Result {
 		r := pass.ResultOf[roles.Analyzer].(*roles.Roles)
-		if !r.Own || !r.Relevant && !mayWrap(pass.Files) {
+		if !r.Own || !r.Relevant && !mayWrap(pass.Files) && !r.Used(hasFact(pass)) {
 			return &Result{}
 		}
-		s := newSolver(pass.Fset, r.Func, pass.ResultOf[ssabody.Analyzer].(*ssabody.Package).Funcs())
+		s := newSolver(pass.Fset, r, pass.ResultOf[ssabody.Analyzer].(*ssabody.Package).Funcs())
 		s.importFacts(pass)
 		s.solve()
 		s.export(pass)

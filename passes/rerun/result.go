@@ -23,7 +23,7 @@ func (r *Result) At(instr ssa.Instruction) []Region {
 	var out []Region
 	var here []*root
 	for _, root := range r.a.roots {
-		if root.fn == instr.Parent() && (root.loop != nil || root.call != nil) && root.contains(instr) {
+		if root.fn == instr.Parent() && (root.loop != nil || root.call != nil || root.after != nil) && root.contains(instr) {
 			here = append(here, root)
 		}
 	}
@@ -48,6 +48,9 @@ func (r *Result) At(instr ssa.Instruction) []Region {
 func (r *root) before(o *root, instr ssa.Instruction) bool {
 	if (r.call != nil) != (o.call != nil) {
 		return r.call != nil
+	}
+	if (r.after != nil) != (o.after != nil) {
+		return o.after != nil // a handler is outside the loops in it
 	}
 	if r.depth() != o.depth() {
 		return r.depth() > o.depth()

@@ -14,6 +14,7 @@ type root struct {
 	loop   *loop
 	d      *decision       // with loop
 	call   ssa.Instruction // the wrapper's call, where one repeats a whole request
+	after  ssa.Instruction // a handler that begins here: the call that receives
 	a      *solver
 }
 
@@ -22,6 +23,9 @@ func (r *root) contains(instr ssa.Instruction) bool {
 	if r.call != nil {
 		return instr == r.call
 	}
+	if r.after != nil {
+		return instr.Parent() == r.fn && follows(instr, r.after)
+	}
 	if r.loop == nil {
 		return instr.Parent() == r.fn
 	}
@@ -29,6 +33,32 @@ func (r *root) contains(instr ssa.Instruction) bool {
 		return false
 	}
 	return r.a.sameEachTurn(r.loop, instr)
+}
+
+// follows reports whether instr may run after first, in the same function.
+func follows(instr, first ssa.Instruction) bool {
+	b := first.Block()
+	if instr.Block() == b {
+		for _, i := range b.Instrs {
+			if i == first {
+				return instr != first
+			}
+			if i == instr {
+				break
+			}
+		}
+	}
+	seen := map[*ssa.BasicBlock]bool{}
+	todo := append([]*ssa.BasicBlock(nil), b.Succs...)
+	for len(todo) > 0 {
+		b, todo = todo[0], todo[1:]
+		if seen[b] {
+			continue
+		}
+		seen[b] = true
+		todo = append(todo, b.Succs...)
+	}
+	return seen[instr.Block()] && instr != first
 }
 
 // sameEachTurn reports whether a call, or the closure that is made, works on the

@@ -16,31 +16,39 @@ import (
 // maxCalls is how many static calls a region reaches.
 const maxCalls = 3
 
+// known is what directives and the catalog say.
+type known interface {
+	Func(*types.Func) *catalog.Rows
+	Type(*types.TypeName) *catalog.Rows
+}
+
 // A solver is the work on one package. After solve nothing in it changes
 // but the memos, which mu guards.
 type solver struct {
 	fset  *token.FileSet
-	rows  func(*types.Func) *catalog.Rows // what directives and catalog say
+	known known
 	pkg   *ssa.Package
 	funcs []*ssa.Function
 
-	globals  map[*ssa.Global][]ssa.Value  // what is stored in package variables
-	imported map[*types.Func][]Run        // facts of other packages
-	runs     map[*ssa.Function][]Run      // what this package's functions run again
-	loops    map[*ssa.Function][]*loop    // all loops, the outermost first
-	roots    []*root                      // in the order of the source
-	hits     map[*ssa.Function][]hit      // regions that reach a function as a whole
-	notes    map[ssa.Instruction][]string // why a call is no repeat
+	globals  map[*ssa.Global][]ssa.Value             // what is stored in package variables
+	callers  map[*ssa.Function][]ssa.CallInstruction // the static calls of each function
+	imported map[*types.Func][]Run                   // facts of other packages
+	runs     map[*ssa.Function][]Run                 // what this package's functions run again
+	loops    map[*ssa.Function][]*loop               // all loops, the outermost first
+	roots    []*root                                 // in the order of the source
+	hits     map[*ssa.Function][]hit                 // regions that reach a function as a whole
+	notes    map[ssa.Instruction][]string            // why a call is no repeat
 
 	mu       sync.Mutex // for the memos
 	asksMemo map[asksKey]bool
 	sameMemo map[turnKey]bool
 }
 
-func newSolver(fset *token.FileSet, rows func(*types.Func) *catalog.Rows, funcs []*ssa.Function) *solver {
+func newSolver(fset *token.FileSet, known known, funcs []*ssa.Function) *solver {
 	a := &solver{
-		fset: fset, rows: rows, funcs: funcs,
+		fset: fset, known: known, funcs: funcs,
 		globals:  map[*ssa.Global][]ssa.Value{},
+		callers:  map[*ssa.Function][]ssa.CallInstruction{},
 		runs:     map[*ssa.Function][]Run{},
 		loops:    map[*ssa.Function][]*loop{},
 		hits:     map[*ssa.Function][]hit{},
@@ -52,9 +60,14 @@ func newSolver(fset *token.FileSet, rows func(*types.Func) *catalog.Rows, funcs 
 		a.pkg = fn.Pkg
 		for _, b := range fn.Blocks {
 			for _, instr := range b.Instrs {
-				if st, ok := instr.(*ssa.Store); ok {
-					if g, ok := st.Addr.(*ssa.Global); ok {
-						a.globals[g] = append(a.globals[g], st.Val)
+				switch instr := instr.(type) {
+				case *ssa.Store:
+					if g, ok := instr.Addr.(*ssa.Global); ok {
+						a.globals[g] = append(a.globals[g], instr.Val)
+					}
+				case ssa.CallInstruction:
+					if to := instr.Common().StaticCallee(); to != nil {
+						a.callers[origin(to)] = append(a.callers[origin(to)], instr)
 					}
 				}
 			}
@@ -72,8 +85,10 @@ func (a *solver) solve() {
 			a.decide(l)
 		}
 	}
+	handlers := a.handlers()
 	for range 8 {
 		a.findRoots()
+		a.roots = append(a.roots, handlers...)
 		a.spreadRoots()
 		if !a.learnAll() {
 			return
@@ -266,7 +281,7 @@ func (a *solver) spreadRoots() {
 	for _, r := range a.roots {
 		queue := []step{}
 		seen := map[*ssa.Function]bool{}
-		if r.loop == nil && r.call == nil {
+		if r.loop == nil && r.call == nil && r.after == nil {
 			seen[r.fn] = true
 			a.hits[r.fn] = append(a.hits[r.fn], hit{r, nil, 0})
 			queue = append(queue, step{fn: r.fn})
@@ -324,13 +339,13 @@ func (a *solver) steps(r *root, at step) []step {
 			if at.partly && !r.contains(instr) {
 				continue
 			}
-			out = append(out, a.stepsOf(instr, at)...)
+			out = append(out, a.stepsOf(r, instr, at)...)
 		}
 	}
 	return out
 }
 
-func (a *solver) stepsOf(instr ssa.Instruction, at step) []step {
+func (a *solver) stepsOf(r *root, instr ssa.Instruction, at step) []step {
 	var out []step
 	add := func(fn *ssa.Function) {
 		fn = origin(fn)
@@ -355,6 +370,10 @@ func (a *solver) stepsOf(instr ssa.Instruction, at step) []step {
 	if c, ok := instr.(ssa.CallInstruction); ok {
 		if fn := c.Common().StaticCallee(); fn != nil {
 			add(fn)
+		} else if !c.Common().IsInvoke() {
+			for _, fn := range a.dynamic(r, c) {
+				add(fn)
+			}
 		}
 		ws, _ := a.wraps(c)
 		for _, w := range ws {
@@ -372,6 +391,23 @@ func (a *solver) stepsOf(instr ssa.Instruction, at step) []step {
 	return out
 }
 
+// dynamic returns the functions that the call of a function value may run. What a
+// handler calls through a parameter is looked up where the handler is made, as
+// for middleware: guard(next).
+func (a *solver) dynamic(r *root, c ssa.CallInstruction) []*ssa.Function {
+	found := a.resolve(c.Common().Value, "")
+	if r.region.Kind == Handler {
+		for _, ref := range found.refs {
+			for _, by := range a.callers[ref.fn] {
+				if v := argument(by.Common(), ref.param); v != nil {
+					found.add(bodies{fns: a.resolve(v, ref.path).fns})
+				}
+			}
+		}
+	}
+	return found.fns
+}
+
 // shortName is a function's name as messages name hops: "send", "Client.send".
 func shortName(fn *ssa.Function) string {
 	if obj, ok := fn.Object().(*types.Func); ok {
@@ -380,5 +416,5 @@ func shortName(fn *ssa.Function) string {
 		}
 		return funcName(obj)
 	}
-	return fn.Name()
+	return "a function literal"
 }

@@ -63,11 +63,23 @@ func load(t *testing.T, text string, deps map[string]string, rows map[string]*ca
 		}
 	}
 	add(pkg.Func("init"))
-	s := newSolver(fset, func(fn *types.Func) *catalog.Rows {
-		return rows[strings.NewReplacer("(", "", ")", "", "*", "").Replace(fn.FullName())]
-	}, funcs)
+	s := newSolver(fset, table(rows), funcs)
 	s.solve()
 	return &source{t, fset, &Result{s}, funcs}
+}
+
+// A table is a catalog: rows by "pkg.Func", "pkg.Type.Method" or "pkg.Type".
+type table map[string]*catalog.Rows
+
+func (t table) Func(fn *types.Func) *catalog.Rows {
+	return t[strings.NewReplacer("(", "", ")", "", "*", "").Replace(fn.FullName())]
+}
+
+func (t table) Type(typ *types.TypeName) *catalog.Rows {
+	if typ.Pkg() == nil {
+		return nil
+	}
+	return t[typ.Pkg().Path()+"."+typ.Name()]
 }
 
 // findFunc finds the function or method that decl declares.

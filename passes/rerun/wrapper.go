@@ -26,7 +26,7 @@ func (a *solver) wraps(c ssa.CallInstruction) (out []wrap, notes []string) {
 	if fn == nil {
 		return nil, nil
 	}
-	if rows := a.rows(fn); rows != nil && len(rows.Reruns) > 0 {
+	if rows := a.known.Func(fn); rows != nil && len(rows.Reruns) > 0 {
 		for _, row := range rows.Reruns {
 			w, note := a.byRow(c, fn, row)
 			if note != "" {
@@ -147,8 +147,8 @@ func (a *solver) access(c *ssa.CallCommon, p catalog.Access) []ssa.Value {
 			}
 		}
 	case catalog.Option:
-		for _, o := range a.options(c) {
-			if named := callee(&o.Call); named != nil && named.Name() == p.Name[strings.LastIndex(p.Name, ".")+1:] {
+		for _, o := range options(c) {
+			if named := callee(&o.Call); named != nil && named.Name() == lastName(p.Name) {
 				vs = append(vs, argument(&o.Call, 0))
 			}
 		}
@@ -179,26 +179,17 @@ func (a *solver) spread(c *ssa.CallCommon, i int, rest bool) []ssa.Value {
 	return vs
 }
 
-// options returns the calls that make the variadic arguments of c and, for a
-// method, those of the call that made its receiver.
-func (a *solver) options(c *ssa.CallCommon) []*ssa.Call {
+// options returns the calls that make the variadic arguments of c.
+func options(c *ssa.CallCommon) []*ssa.Call {
 	var out []*ssa.Call
-	add := func(c *ssa.CallCommon) {
-		if !c.Signature().Variadic() || len(c.Args) == 0 {
-			return
-		}
-		if s, ok := c.Args[len(c.Args)-1].(*ssa.Slice); ok {
-			for _, v := range elements(s) {
-				if o := made(v); o != nil {
-					out = append(out, o)
-				}
-			}
-		}
+	if !c.Signature().Variadic() || len(c.Args) == 0 {
+		return nil
 	}
-	add(c)
-	if recv := argument(c, -1); recv != nil {
-		if by := made(recv); by != nil {
-			add(&by.Call)
+	if s, ok := c.Args[len(c.Args)-1].(*ssa.Slice); ok {
+		for _, v := range elements(s) {
+			if o := made(v); o != nil {
+				out = append(out, o)
+			}
 		}
 	}
 	return out

@@ -32,6 +32,22 @@ type Client struct{}
 func (*Client) Do(r *Request) error { return nil }
 type Job interface{ Run() error }
 func RunJob(j Job) error { return nil }
+type Policy struct{}
+func Build() *Policy { return nil }
+func (p *Policy) Max(n int) *Policy { return p }
+func (p *Policy) Wait(n int) *Policy { return p }
+func With(p *Policy) *Executor { return nil }
+type Executor struct{}
+func (*Executor) Run(fn func() error) error { return nil }
+type Backoff interface{ Next() int }
+type Stop struct{}
+func (*Stop) Next() int { return 0 }
+type Steady struct{}
+func (*Steady) Next() int { return 0 }
+func Times(n int, b Backoff) Backoff { return b }
+func Back(fn func() error, b Backoff) error { return nil }
+type Middleware struct { Max, Wait int }
+func (m Middleware) Wrap(fn func() error) func() error { return fn }
 `,
 }
 
@@ -45,16 +61,19 @@ func wrapperRows() map[string]*catalog.Rows {
 	}
 	row := func(r catalog.Rerun) *catalog.Rows { return &catalog.Rows{Reruns: []*catalog.Rerun{&r}} }
 	return map[string]*catalog.Rows{
-		"retry.Do":         row(catalog.Rerun{Body: arg("arg0"), Off: []string{"Attempts(1)", "Limit(_, 0)"}, Permanent: []catalog.Symbol{"Permanent"}}),
-		"retry.Cond":       row(catalog.Rerun{Body: arg("arg1"), Off: []string{"arg0.Tries=1"}}),
-		"retry.Run":        row(catalog.Rerun{Body: arg("arg0.Op")}),
-		"retry.Poll":       row(catalog.Rerun{Body: arg("arg0"), Kind: "poll"}),
-		"retry.InTx":       row(catalog.Rerun{Body: arg("arg0"), Kind: "tx"}),
-		"retry.Value":      row(catalog.Rerun{Body: arg("fn")}),
-		"retry.OnlyMarked": row(catalog.Rerun{Body: arg("arg0"), OnlyIf: "Retryable"}),
-		"retry.Retrier.Do": row(catalog.Rerun{Body: arg("arg0"), Off: []string{"Attempts(1)"}}),
-		"retry.Client.Do":  row(catalog.Rerun{Body: arg("arg0")}),
-		"retry.RunJob":     row(catalog.Rerun{Body: arg("arg0.Run()")}),
+		"retry.Do":              row(catalog.Rerun{Body: arg("arg0"), Off: []string{"Attempts(1)", "Limit(_, 0)"}, Permanent: []catalog.Symbol{"Permanent"}}),
+		"retry.Cond":            row(catalog.Rerun{Body: arg("arg1"), Off: []string{"arg0.Tries=1"}}),
+		"retry.Run":             row(catalog.Rerun{Body: arg("arg0.Op")}),
+		"retry.Poll":            row(catalog.Rerun{Body: arg("arg0"), Kind: "poll"}),
+		"retry.InTx":            row(catalog.Rerun{Body: arg("arg0"), Kind: "tx"}),
+		"retry.Value":           row(catalog.Rerun{Body: arg("fn")}),
+		"retry.OnlyMarked":      row(catalog.Rerun{Body: arg("arg0"), OnlyIf: "Retryable"}),
+		"retry.Retrier.Do":      row(catalog.Rerun{Body: arg("arg0"), Off: []string{"Attempts(1)"}}),
+		"retry.Executor.Run":    row(catalog.Rerun{Body: arg("arg0"), Off: []string{"policy.Policy.Max(1)"}}),
+		"retry.Back":            row(catalog.Rerun{Body: arg("arg0"), Off: []string{"Times(1, _)", "Stop{}"}}),
+		"retry.Middleware.Wrap": row(catalog.Rerun{Body: arg("arg0"), Off: []string{"recv.Max=0"}}),
+		"retry.Client.Do":       row(catalog.Rerun{Body: arg("arg0")}),
+		"retry.RunJob":          row(catalog.Rerun{Body: arg("arg0.Run()")}),
 	}
 }
 
@@ -96,6 +115,36 @@ func F(ctx context.Context, b bank) error {
 	r := retry.New(retry.Attempts(1))
 	return r.Do(func() error { return b.Pay(ctx, "x", 1) })
 }`, ""},
+	{"switched off in a builder", `
+func F(ctx context.Context, b bank) error {
+	p := retry.Build().Max(1).Wait(9)
+	return retry.With(p).Run(func() error { return b.Pay(ctx, "x", 1) })
+}`, ""},
+	{"not switched off in a builder", `
+func F(ctx context.Context, b bank) error {
+	p := retry.Build().Max(9).Wait(1)
+	return retry.With(p).Run(func() error { return b.Pay(ctx, "x", 1) })
+}`, "Executor.Run"},
+	{"switched off by a type", `
+func F(ctx context.Context, b bank) error {
+	return retry.Back(func() error { return b.Pay(ctx, "x", 1) }, &retry.Stop{})
+}`, ""},
+	{"switched off by a count", `
+func F(ctx context.Context, b bank) error {
+	return retry.Back(func() error { return b.Pay(ctx, "x", 1) }, retry.Times(1, &retry.Steady{}))
+}`, ""},
+	{"not switched off by a type or a count", `
+func F(ctx context.Context, b bank) error {
+	return retry.Back(func() error { return b.Pay(ctx, "x", 1) }, retry.Times(2, &retry.Steady{}))
+}`, "retry.Back"},
+	{"switched off by the zero value of a field", `
+func F(ctx context.Context, b bank) func() error {
+	return retry.Middleware{Wait: 3}.Wrap(func() error { return b.Pay(ctx, "x", 1) })
+}`, ""},
+	{"not switched off by a field", `
+func F(ctx context.Context, b bank) func() error {
+	return retry.Middleware{Max: 3}.Wrap(func() error { return b.Pay(ctx, "x", 1) })
+}`, "Middleware.Wrap"},
 	{"method of a receiver", `
 func F(ctx context.Context, b bank) error {
 	r := retry.New(retry.Attempts(9))
