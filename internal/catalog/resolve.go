@@ -62,7 +62,7 @@ func (l *Library) symbols(yield func(Line, Symbol) bool) {
 // may be left out of export data, so that one is never missed.
 func (s Symbol) In(path string, pkg *types.Package) (obj types.Object, here bool) {
 	for _, k := range s.keys(path) {
-		if k.pkg != foldPath(pkg.Path()) {
+		if k.pkg != FoldPath(pkg.Path()) {
 			continue
 		}
 		if obj := k.lookup(pkg); obj != nil {
