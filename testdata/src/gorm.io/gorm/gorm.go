@@ -8,6 +8,16 @@ import (
 	"time"
 )
 
+type ChainInterface[T any] interface {
+	Where(query interface{}, args ...interface{}) ChainInterface[T]
+	Not(query interface{}, args ...interface{}) ChainInterface[T]
+	Or(query interface{}, args ...interface{}) ChainInterface[T]
+	Delete(ctx context.Context) (rowsAffected int, err error)
+	Update(ctx context.Context, name string, value any) (rowsAffected int, err error)
+	Updates(ctx context.Context, t T) (rowsAffected int, err error)
+	Count(ctx context.Context, column string) (result int64, err error)
+}
+
 type Config struct {
 	SkipDefaultTransaction                   bool
 	DefaultTransactionTimeout                time.Duration
@@ -29,6 +39,16 @@ type Config struct {
 	Dialector
 }
 
+type CreateInterface[T any] interface {
+	Where(query interface{}, args ...interface{}) ChainInterface[T]
+	Delete(ctx context.Context) (rowsAffected int, err error)
+	Update(ctx context.Context, name string, value any) (rowsAffected int, err error)
+	Updates(ctx context.Context, t T) (rowsAffected int, err error)
+	Count(ctx context.Context, column string) (result int64, err error)
+	Create(ctx context.Context, r *T) error
+	CreateInBatches(ctx context.Context, r *[]T, batchSize int) error
+}
+
 type DB struct {
 	*Config
 	Error        error
@@ -36,6 +56,18 @@ type DB struct {
 }
 
 type Dialector interface{}
+
+type ExecInterface[T any] interface {
+	First(context.Context) (T, error)
+	Last(ctx context.Context) (T, error)
+	Take(context.Context) (T, error)
+	Find(ctx context.Context) ([]T, error)
+}
+
+type Interface[T any] interface {
+	Raw(sql string, values ...interface{}) ExecInterface[T]
+	Exec(ctx context.Context, sql string, values ...interface{}) error
+}
 
 type Model struct {
 	ID        uint
@@ -132,5 +164,7 @@ func (db *DB) Where(query interface{}, args ...interface{}) (tx *DB) { return }
 func (db *DB) WithContext(ctx context.Context) (_ *DB) { return }
 
 func Expr(expr string, args ...interface{}) (_ clause.Expr) { return }
+
+func G[T any](db *DB, opts ...clause.Expression) (_ Interface[T]) { return }
 
 func Open(dialector Dialector, opts ...Option) (db *DB, err error) { return }

@@ -61,8 +61,6 @@ type Cmdable interface {
 
 type Cmder interface{}
 
-type CommandInfo struct{}
-
 type ConsistentHash interface{ Get(string) string }
 
 type FloatCmd struct{ baseCmd }
@@ -146,8 +144,6 @@ type clusterState struct{}
 type clusterStateHolder struct{}
 
 type cmdable func(ctx context.Context, cmd Cmder) error
-
-type cmdsInfoCache struct{}
 
 type hooks struct{}
 
@@ -298,7 +294,5 @@ func (c cmdable) ZIncrBy(ctx context.Context, key string, increment float64, mem
 }
 
 func (c cmdable) ZScore(ctx context.Context, key, member string) (_ *FloatCmd) { return }
-
-func (c *cmdsInfoCache) Get(ctx context.Context) (_ map[string]*CommandInfo, _ error) { return }
 
 func (w rendezvousWrapper) Get(key string) (_ string) { return }

@@ -39,8 +39,6 @@ type Cmdable interface {
 
 type Cmder interface{}
 
-type CommandInfo struct{}
-
 type ConsistentHash interface{ Get(string) string }
 
 type CursorBuilder struct{}
@@ -224,8 +222,6 @@ type clusterStateHolder struct{}
 
 type cmdable func(ctx context.Context, cmd Cmder) error
 
-type cmdsInfoCache struct{}
-
 type hooksMixin struct{}
 
 type statefulCmdable func(ctx context.Context, cmd Cmder) error
@@ -387,5 +383,3 @@ func (c cmdable) ZIncrBy(ctx context.Context, key string, increment float64, mem
 }
 
 func (c cmdable) ZScore(ctx context.Context, key, member string) (_ *FloatCmd) { return }
-
-func (c *cmdsInfoCache) Get(ctx context.Context) (_ map[string]*CommandInfo, _ error) { return }
