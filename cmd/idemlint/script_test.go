@@ -1,6 +1,7 @@
 package main
 
 import (
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -38,6 +39,7 @@ func TestScripts(t *testing.T) {
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
 			"replace":    replace,
 			"appendline": appendLine,
+			"damage":     damage,
 			"proxy":      proxy,
 		},
 	})
@@ -76,4 +78,21 @@ func appendLine(ts *testscript.TestScript, neg bool, args []string) {
 		ts.Fatalf("usage: appendline file text")
 	}
 	ts.Check(os.WriteFile(ts.MkAbs(args[0]), []byte(ts.ReadFile(args[0])+args[1]+"\n"), 0o666))
+}
+
+// damage cuts every file below a folder to half its length.
+func damage(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 1 {
+		ts.Fatalf("usage: damage folder")
+	}
+	ts.Check(filepath.WalkDir(ts.MkAbs(args[0]), func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		info, err := d.Info()
+		if err != nil {
+			return err
+		}
+		return os.Truncate(name, info.Size()/2)
+	}))
 }

@@ -8,6 +8,9 @@ import (
 	"go/scanner"
 	"go/token"
 	"go/types"
+	"os"
+	"path/filepath"
+	"regexp"
 
 	"golang.org/x/tools/go/analysis"
 )
@@ -25,8 +28,15 @@ type source struct {
 // returned, with the number of the others.
 func check(u *unit, w *world, fset *token.FileSet, arch string) (*source, *loadError) {
 	src := &source{fset: fset, sizes: types.SizesFor("gc", arch)}
-	for _, name := range u.sourceFiles() {
-		f, err := parser.ParseFile(fset, name, nil, parser.ParseComments|parser.SkipObjectResolution)
+	for i, name := range u.sourceFiles() {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			return nil, &loadError{Message: err.Error()}
+		}
+		if len(u.CgoFiles) > 0 && filepath.Dir(name) != u.Dir {
+			name = filepath.Join(u.Dir, cgoName(text, i))
+		}
+		f, err := parser.ParseFile(fset, name, text, parser.ParseComments|parser.SkipObjectResolution)
 		if err != nil {
 			return nil, parseError(err)
 		}
@@ -68,6 +78,18 @@ func check(u *unit, w *world, fset *token.FileSet, arch string) (*source, *loadE
 		return nil, &loadError{Pos: fset.Position(first.Pos).String(), Message: withMore(first.Msg, more)}
 	}
 	return src, nil
+}
+
+var lineDirective = regexp.MustCompile(`(?m)^//line (.+)\.go:1:1$`)
+
+// cgoName names a file that cgo wrote as cgo does, and as go vet has it: the go
+// command keeps them in its cache under names that say nothing.
+func cgoName(text []byte, nth int) string {
+	head := text[:min(len(text), 4096)]
+	if m := lineDirective.FindSubmatch(head); m != nil {
+		return filepath.Base(string(m[1])) + ".cgo1.go"
+	}
+	return fmt.Sprintf("_cgo_%d.go", nth)
 }
 
 type importerFunc func(path string) (*types.Package, error)

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"encoding/json"
 	"fmt"
+	"go/token"
 	"io"
 	"strings"
 )
@@ -25,7 +26,8 @@ func printText(w *bufio.Writer, findings []Finding, _ *Suite) error {
 		if f.Confidence != "high" {
 			name += ", " + f.Confidence
 		}
-		fmt.Fprintf(w, "%s:%d:%d: %s (%s)\n", f.File, f.Line, f.Column, f.Message, name)
+		place := token.Position{Filename: f.File, Line: f.Line, Column: f.Column} // a line directive may give no column
+		fmt.Fprintf(w, "%s: %s (%s)\n", place, f.Message, name)
 	}
 	return nil
 }
