@@ -6,11 +6,15 @@ import (
 	"time"
 )
 
+type ApplyOption func(*applyOption)
+
 type Client struct{}
 
 type CommitResponse struct{}
 
 type Key []interface{}
+
+type Mutation struct{}
 
 type ReadWriteTransaction struct{ txReadOnly }
 
@@ -18,9 +22,15 @@ type Row struct{}
 
 type TransactionOptions struct{}
 
+type applyOption struct{}
+
 type txReadEnv interface{}
 
 type txReadOnly struct{ txReadEnv }
+
+func (c *Client) Apply(ctx context.Context, ms []*Mutation, opts ...ApplyOption) (commitTimestamp time.Time, err error) {
+	return
+}
 
 func (c *Client) ReadWriteTransaction(ctx context.Context, f func(context.Context, *ReadWriteTransaction) error) (commitTimestamp time.Time, err error) {
 	return

@@ -18,6 +18,8 @@ type Client struct {
 
 type Request struct{ *http.Request }
 
+type RoundTripper struct{}
+
 func (c *Client) Do(req *Request) (_ *http.Response, _ error) { return }
 
 func (c *Client) Get(url string) (_ *http.Response, _ error) { return }
@@ -43,3 +45,5 @@ func Post(url, bodyType string, body interface{}) (_ *http.Response, _ error) { 
 func PostForm(url string, data url.Values) (_ *http.Response, _ error) { return }
 
 func (r *Request) WithContext(ctx context.Context) (_ *Request) { return }
+
+func (rt *RoundTripper) RoundTrip(req *http.Request) (_ *http.Response, _ error) { return }

@@ -1,0 +1,16 @@
+// Package connect declares, for tests, what they use of connectrpc.com/connect.
+package connect
+
+import (
+	"net/http"
+)
+
+type AnyRequest interface{ Header() http.Header }
+
+type CallInfo interface{ RequestHeader() http.Header }
+
+type Request[T any] struct{ Msg *T }
+
+func NewRequest[T any](message *T) (_ *Request[T]) { return }
+
+func (r *Request[_]) Header() (_ http.Header) { return }

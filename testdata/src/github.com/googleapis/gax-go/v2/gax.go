@@ -1,0 +1,4 @@
+// Package gax declares, for tests, what they use of github.com/googleapis/gax-go/v2.
+package gax
+
+type CallOption struct{}
