@@ -29,10 +29,11 @@ func SlotName(name string) SlotLevel {
 func FieldSlotName(typeName, field string) SlotLevel {
 	v := vocabulary()
 	words := v.words(field)
-	if endsIn(words, "external", "id") && v.Nouns.Money.any(Words(typeName)) {
+	level := v.slot(words)
+	if level == S1 && endsIn(words, "external", "id") && v.Nouns.Money.any(Words(typeName)) {
 		return S2
 	}
-	return v.slot(words)
+	return level // a customer's external id is none
 }
 
 // SetterName is SlotName for a function or method that is given the key: an

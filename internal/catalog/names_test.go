@@ -49,7 +49,7 @@ func TestSlotName(t *testing.T) {
 			IdempotencyKeys idempotencyKeyLen IdempotencyKeyPrefix DedupWindow dedup Deduplicate IdempotencyMiddleware
 			hasIdempotencyKey useIdempotencyKey RequireIdempotencyKey ErrMissingIdempotencyKey validateDedupKey
 			X-Request-Id requestID request_id RequestId traceID trace spanId correlation-id CorrelationID traceparent
-			apiKey APIKey PublicKey privateKey secretKey cacheKey PartitionKey routingKey objectKey gitRef userRef
+			apiKey APIKey PublicKey privateKey secretKey cacheKey PartitionKey routingKey objectKey gitRef userRef customerRef lookupKey parentTransactionID
 			keys id ID token Token name amount customerID userID sessionToken accessToken client reference_data`,
 	}
 	for want, names := range levels {
@@ -72,6 +72,7 @@ func TestFieldSlotName(t *testing.T) {
 		{"PaymentRequest", "ExternalID", S2},
 		{"CreateOrdersInput", "external_id", S2},
 		{"UserProfile", "ExternalID", S1},
+		{"PaymentRequest", "CustomerExternalID", S0},
 		{"PaymentRequest", "IdempotencyKey", S2},
 		{"PaymentRequest", "RequestID", S0},
 	} {
@@ -125,11 +126,11 @@ func TestMethodClass(t *testing.T) {
 			Billing.Authorize .TryCharge Provider.CreateCharge StoreClient.CreatePayment`,
 		SendClass:      `Mailer.Send .SendEmail Notifier.Notify sms.SendSMS .MustSend`,
 		PublishClass:   `Bus.Publish Queue.Enqueue Producer.Produce .EmitEvent`,
-		CreateClass:    `Shipping.CreateShipment api.PostComment .ProvisionServer Tickets.Create`,
+		CreateClass:    `Shipping.CreateShipment api.PostComment .ProvisionServer Tickets.Create Compute.Launch`,
 		IncrementClass: `Usage.Increment .IncrBalance quota.Deduct`,
 		RecordClass: `OrderRepo.Create PaymentStore.Save ledgerBook.Insert Outbox.Enqueue Queries.CreatePayment Recorder.Record
 			.MarkProcessed .SavePayment OrderRepository.Add paymentDAO.Update Stores.Put`,
-		ClaimClass:   `Dedup.Claim .PutIfAbsent .InsertIfNotExists store.SetNX .Reserve .TryClaim .MarkOnce cacheless.Acquire`,
+		ClaimClass:   `Dedup.Claim .PutIfAbsent .InsertIfNotExists .InsertOrIgnore store.SetNX .Reserve .TryClaim .MarkOnce cacheless.Acquire`,
 		LockClass:    `Mutex.Lock .TryLock .AcquireLock .LockAccount`,
 		ReleaseClass: `.Unlock .ReleaseClaim`,
 		CheckClass:   `.Exists .AlreadyProcessed .HasPayment .IsPaid .WasSeen`,

@@ -84,7 +84,10 @@ func (l *loader) stubs() (libraries, tests []string, err error) {
 		if err != nil || !e.IsDir() || dir == l.src {
 			return err
 		}
-		files, err := filepath.Glob(filepath.Join(dir, "*.go"))
+		files, err := l.goFiles(dir)
+		if none := new(build.NoGoError); errors.As(err, &none) {
+			return nil
+		}
 		if err != nil || len(files) == 0 {
 			return err
 		}
