@@ -10,4 +10,7 @@ require (
 	golang.org/x/tools v0.47.0
 )
 
-require golang.org/x/sync v0.21.0 // indirect
+require (
+	golang.org/x/sync v0.21.0 // indirect
+	golang.org/x/sys v0.46.0 // indirect
+)

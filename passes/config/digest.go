@@ -15,16 +15,16 @@ import (
 const BaselineExt = ".findings"
 
 // Digest returns a digest of the settings that decide what is found in the
-// packages of a folder's module: the configuration file, -own and GOPRIVATE.
-// It fails if the configuration is broken.
+// packages of a folder's module or workspace: configuration files, -own and
+// GOPRIVATE. It fails if a configuration is broken.
 func Digest(dir string) (string, error) {
-	c, err := locate(dir)
+	list, err := configs(dir)
 	if err != nil {
 		return "", err
 	}
 	h := sha256.New()
 	fmt.Fprintf(h, "own %q\nprivate %q\n", flags.own, goenv("GOPRIVATE"))
-	if c != nil {
+	for _, c := range list {
 		fmt.Fprintf(h, "config %q\n", c.text)
 	}
 	return hex.EncodeToString(h.Sum(nil)), nil

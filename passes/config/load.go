@@ -1,6 +1,7 @@
 package config
 
 import (
+	"fmt"
 	"path/filepath"
 
 	"github.com/idemlint/idemlint/internal/catalog"
@@ -35,14 +36,19 @@ func locate(dir string) (*file, error) {
 	if inline != nil || flags.config == "off" {
 		return inline, nil
 	}
-	name, err := flags.config, error(nil)
-	if name == "" {
-		if name, err = find(dir); name == "" {
+	if flags.config == "" {
+		name, err := find(dir)
+		if name == "" {
 			return nil, err
 		}
+		return readFile(name)
 	}
-	if name, err = filepath.Abs(name); err != nil {
+	name, err := filepath.Abs(flags.config)
+	if err != nil {
 		return nil, err
+	}
+	if !filepath.IsAbs(flags.config) && !exists(name) {
+		return nil, fmt.Errorf("%s: there is no such configuration: under go vet, -config needs an absolute path", name)
 	}
 	return readFile(name)
 }

@@ -75,10 +75,31 @@ func TestBrokenFile(t *testing.T) {
 	if _, err := Digest(dir); err == nil || err.Error() != want {
 		t.Errorf("digest's error is %v, want %s", err, want)
 	}
+	set(t, "-config=none.yml")
+	if s := For(filepath.Join(dir, "pay.go"), "m"); s.Err == nil || !strings.HasSuffix(s.Err.Error(), "none.yml: there is no such configuration: under go vet, -config needs an absolute path") {
+		t.Errorf("a relative file that is not there: error is %v", s.Err)
+	}
 	set(t, "-config="+filepath.Join(dir, "none.yml"))
 	want = filepath.Join(dir, "none.yml") + ": cannot read the configuration: no such file or directory"
 	if s := For(filepath.Join(dir, "pay.go"), "m"); s.Err == nil || s.Err.Error() != want {
 		t.Errorf("error is %v, want %s", s.Err, want)
+	}
+}
+
+func TestWorkspace(t *testing.T) {
+	dir := tree(t, ".git/HEAD", "a/go.mod", "b/go.mod")
+	write(t, filepath.Join(dir, "go.work"), "go 1.25.0\n\nuse (\n\t./a\n\t./b\n)\n")
+	before, err := Digest(filepath.Join(dir, "a"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	write(t, filepath.Join(dir, "b", FileName), whole)
+	if after, err := Digest(filepath.Join(dir, "a")); err != nil || after == before {
+		t.Errorf("the configuration of another module of the workspace is not in the digest (%v)", err)
+	}
+	t.Setenv("GOWORK", "off")
+	if after, err := Digest(filepath.Join(dir, "a")); err != nil || after != before {
+		t.Errorf("without the workspace, another module's configuration is in the digest (%v)", err)
 	}
 }
 

@@ -2,6 +2,7 @@ package config
 
 import (
 	"encoding/json"
+	"fmt"
 	"maps"
 	"os"
 	"reflect"
@@ -75,6 +76,36 @@ func TestSchemaOfRows(t *testing.T) {
 		same(t, section, def.Properties, rowFields(f.Type.Elem()))
 	}
 	same(t, "a library", s.Defs["library"].Properties, sections)
+}
+
+// The words that a field takes are those that the catalog takes.
+func TestSchemaOfWords(t *testing.T) {
+	s := readSchema(t)
+	for section, list := range s.Defs["library"].Properties {
+		if list.Items == nil || list.Items.Ref == "" {
+			continue
+		}
+		row := s.Defs[strings.TrimPrefix(list.Items.Ref, "#/$defs/")]
+		for name, field := range row.Properties {
+			words(t, fmt.Sprintf("%s: [{%s: bogus}]", section, name), name, field.Enum)
+			for sub, field := range field.Properties {
+				words(t, fmt.Sprintf("%s: [{%s: {%s: bogus}}]", section, name, sub), sub, field.Enum)
+			}
+		}
+	}
+}
+
+// words reads a row with a word that no field takes. The error says which it
+// takes, if it takes a fixed set.
+func words(t *testing.T, text, field string, want []string) {
+	t.Helper()
+	_, err := catalog.Parse("c.yml", "example.com/pay", []byte(text))
+	_, list, _ := strings.Cut(fmt.Sprint(err), fmt.Sprintf("unknown %s \"bogus\", use ", field))
+	list, _, _ = strings.Cut(list, "\n")
+	got := strings.FieldsFunc(strings.ReplaceAll(list, " or ", ", "), func(r rune) bool { return r == ',' || r == ' ' })
+	if !slices.Equal(got, want) {
+		t.Errorf("%s: the schema has %q, the reader %q", text, want, got)
+	}
 }
 
 // rowFields are the names of a row's fields in YAML; class and verb of a call
