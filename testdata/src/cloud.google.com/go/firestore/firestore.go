@@ -25,6 +25,10 @@ type TransactionOption interface{}
 
 type WriteResult struct{}
 
+type maxAttempts int
+
+func (c *Client) Collection(path string) (_ *CollectionRef) { return }
+
 func (c *Client) Doc(path string) (_ *DocumentRef) { return }
 
 func (c *Client) RunTransaction(ctx context.Context, f func(context.Context, *Transaction) error, opts ...TransactionOption) (err error) {
@@ -52,6 +56,8 @@ func (d *DocumentRef) Get(ctx context.Context) (_ *DocumentSnapshot, err error) 
 func (d *DocumentRef) Set(ctx context.Context, data interface{}, opts ...SetOption) (_ *WriteResult, err error) {
 	return
 }
+
+func MaxAttempts(n int) (_ maxAttempts) { return }
 
 func (t *Transaction) Create(dr *DocumentRef, data interface{}) (_ error) { return }
 

@@ -28,6 +28,8 @@ type txReadEnv interface{}
 
 type txReadOnly struct{ txReadEnv }
 
+func ApplyAtLeastOnce() (_ ApplyOption) { return }
+
 func (c *Client) Apply(ctx context.Context, ms []*Mutation, opts ...ApplyOption) (commitTimestamp time.Time, err error) {
 	return
 }
@@ -39,6 +41,8 @@ func (c *Client) ReadWriteTransaction(ctx context.Context, f func(context.Contex
 func (c *Client) ReadWriteTransactionWithOptions(ctx context.Context, f func(context.Context, *ReadWriteTransaction) error, options TransactionOptions) (resp CommitResponse, err error) {
 	return
 }
+
+func Insert(table string, cols []string, vals []interface{}) (_ *Mutation) { return }
 
 func (t *txReadOnly) ReadRow(ctx context.Context, table string, key Key, columns []string) (_ *Row, _ error) {
 	return

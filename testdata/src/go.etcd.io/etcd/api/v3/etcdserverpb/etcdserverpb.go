@@ -5,6 +5,6 @@ type DeleteRangeResponse struct{}
 
 type PutResponse struct{}
 
-type RangeResponse struct{}
+type RangeResponse struct{ Count int64 }
 
-type TxnResponse struct{}
+type TxnResponse struct{ Succeeded bool }
