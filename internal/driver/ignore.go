@@ -40,7 +40,7 @@ func (r *result) unused() []found {
 			continue
 		}
 		list = append(list, found{Finding: Finding{
-			Rule: "baddirective", Category: "unused", Confidence: "high", Severity: "note",
+			Rule: "baddirective", Category: rule.UnusedIgnore, Confidence: "high", Severity: "note",
 			File: ig.File, Line: ig.Line, Column: ig.Column, EndLine: ig.Line, EndColumn: ig.Column,
 			Message: msg, Related: []Related{}, Fixes: []Fix{}, URL: rule.URL("baddirective"),
 			Fingerprint: fingerprint("unused", ig.File, strings.Join(ig.Rules, ",")),

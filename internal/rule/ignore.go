@@ -54,6 +54,10 @@ func Ignores(fset *token.FileSet, files []*ast.File) []Ignore {
 	return list
 }
 
+// UnusedIgnore is the category of findings about ignores that hide nothing. They
+// are the stand-alone driver's, which alone knows the findings of all rules.
+const UnusedIgnore = "unused"
+
 // Unused returns the message about an ignore that names rules for which it hits
 // nothing, or "". hits are the rules it hits, findings of all grades counted.
 func (ig *Ignore) Unused(hits map[string]bool) string {

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"github.com/idemlint/idemlint/internal/driver"
+	"github.com/idemlint/idemlint/internal/rule"
 )
 
 // Build builds the command and returns its file.
@@ -47,7 +48,7 @@ func Command(t testing.TB, binary, rule, dir string) []Finding {
 func common(found []driver.Finding, dir string) []Finding {
 	var findings []Finding
 	for _, f := range found {
-		if f.Category != "unused-ignore" {
+		if f.Category != rule.UnusedIgnore {
 			findings = append(findings, Finding{File: below(dir, f.File), Line: f.Line, Rule: f.Rule, Message: f.Message, Grade: f.Confidence})
 		}
 	}

@@ -82,6 +82,12 @@ func (r *Roles) ofFunc(fn *types.Func, role directive.Role, line catalog.Line) e
 	if err != nil {
 		return err
 	}
+	if role.Verb == "reruns" && path.IsZero() {
+		return fmt.Errorf("reruns names no parameter: write reruns fn")
+	}
+	if err := r.repeated(fn, role.Verb); err != nil {
+		return err
+	}
 	rows := r.own(fn)
 	switch role.Verb {
 	case "effect":
@@ -97,9 +103,6 @@ func (r *Roles) ofFunc(fn *types.Func, role directive.Role, line catalog.Line) e
 	case "stable":
 		rows.Sources = append(rows.Sources, &catalog.Source{Line: line, Func: sym, Origin: catalog.Stable})
 	case "reruns":
-		if path.IsZero() {
-			return fmt.Errorf("reruns names no parameter: write reruns fn")
-		}
 		rows.Reruns = append(rows.Reruns, &catalog.Rerun{Line: line, Func: sym, Body: path, Kind: "retry"})
 	case "redelivered":
 		rows.Handlers = append(rows.Handlers, &catalog.Handler{Line: line, Method: sym, Kind: role.Word})
@@ -142,8 +145,30 @@ func (r *Roles) ofParam(fn *types.Func, v *types.Var, role directive.Role, line 
 	return fmt.Errorf("%s does not apply to a parameter: put it above the function", role.Verb)
 }
 
+// repeated fails if another directive at the object answers the same question.
+func (r *Roles) repeated(obj types.Object, verb string) error {
+	rows := r.rows[obj]
+	if rows == nil {
+		return nil
+	}
+	switch verb {
+	case "effect", "idempotent":
+		if len(rows.Calls) > 0 {
+			return fmt.Errorf("another effect or idempotent stands at %s: keep one", obj.Name())
+		}
+	case "source", "stable":
+		if len(rows.Sources) > 0 {
+			return fmt.Errorf("another source or stable stands at %s: keep one", obj.Name())
+		}
+	}
+	return nil
+}
+
 // ofValue adds the rows of a directive at a field, variable or parameter.
 func (r *Roles) ofValue(k kind, obj types.Object, role directive.Role, line catalog.Line) error {
+	if err := r.repeated(obj, role.Verb); err != nil {
+		return err
+	}
 	sym := []catalog.Symbol{catalog.Symbol(obj.Name())}
 	origin := catalog.Stable
 	switch role.Verb {

@@ -87,3 +87,12 @@ var literal = func(
 	id string, //idemlint:stable // want `stable stands at no declaration: put it on the line above one, without a blank line between; the directive has no effect`
 ) {
 }
+
+//idemlint:effect charge
+//idemlint:idempotent the provider is asked first // want `another effect or idempotent stands at chargeOnce: keep one; the directive has no effect`
+func chargeOnce() {}
+
+type token struct {
+	//idemlint:source fresh
+	value string //idemlint:stable // want `another source or stable stands at value: keep one; the directive has no effect`
+}
