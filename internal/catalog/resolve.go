@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"go/token"
 	"go/types"
+	"slices"
 )
 
 // Missing returns an error for each symbol of the library's rows that the
@@ -55,6 +56,16 @@ func (l *Library) symbols(yield func(Line, Symbol) bool) {
 	for _, r := range l.Stores {
 		each(r.Line, r.Func)
 	}
+}
+
+// Names reports whether a symbol of the library at path is, in a row, how a
+// package's function, method, field, variable or type is called; recv is the
+// type that declares it, or "".
+func (s Symbol) Names(path, pkgPath, recv, name string) bool {
+	pkg := FoldPath(pkgPath)
+	return slices.ContainsFunc(s.keys(path), func(k symbolKey) bool {
+		return k.pkg == pkg && k.name == name && (k.recv == recv || k.recv == "*" && recv != "")
+	})
 }
 
 // In looks for a symbol of the library at path in one of its packages. here says

@@ -9,7 +9,7 @@ import (
 
 // follow reports where a path from a call of fn ends too early: at an argument,
 // result, field or method that is not there. Where the static type says nothing
-// (any, a type parameter, a header) the rest of the path is taken as it is.
+// (an interface, a type parameter, a header) the rest of the path is taken as it is.
 func follow(fn *types.Func, a catalog.Access) error {
 	t, err := root(fn, a)
 	if err != nil {
@@ -81,10 +81,10 @@ func step(fn *types.Func, t types.Type, s catalog.Step) (types.Type, error) {
 }
 
 func member(fn *types.Func, t types.Type, s catalog.Step) (types.Type, error) {
-	if i, ok := t.Underlying().(*types.Interface); ok && i.NumMethods() == 0 {
-		return nil, nil // any: the dynamic type has it
-	}
 	obj, _, _ := types.LookupFieldOrMethod(t, true, fn.Pkg(), s.Name)
+	if obj == nil && types.IsInterface(t) {
+		return nil, nil // the dynamic type may have it
+	}
 	switch obj := obj.(type) {
 	case *types.Var:
 		if s.Kind == catalog.Field {

@@ -33,12 +33,12 @@ func (t *table) resolve(l *loader) ([]string, error) {
 		return nil, err
 	}
 	for _, lib := range t.libs {
-		if len(t.names[lib]) == 0 {
+		if len(t.visited[lib]) == 0 {
 			faults = append(faults, fmt.Sprintf("%s.yaml:1: the library is nowhere, add a stub of it under testdata/src", lib.Path))
 		}
 	}
 	for _, r := range t.rows {
-		if len(t.names[r.lib]) == 0 {
+		if len(t.visited[r.lib]) == 0 {
 			continue
 		}
 		for _, s := range r.symbols() {
@@ -139,7 +139,12 @@ func (l *loader) packagesOf(lib *catalog.Library, subs []string) []string {
 
 // declares reports whether a package of the library that was visited declares
 // the symbol.
-func (t *table) declares(lib *catalog.Library, s catalog.Symbol) bool { return t.names[lib][string(s)] }
+func (t *table) declares(lib *catalog.Library, s catalog.Symbol) bool {
+	return slices.ContainsFunc(t.visited[lib], func(pkg *types.Package) bool {
+		obj, _ := s.In(lib.Path, pkg)
+		return obj != nil
+	})
+}
 
 // visit resolves rows by everything that a package declares.
 func (t *table) visit(pkg *types.Package) {
@@ -147,46 +152,43 @@ func (t *table) visit(pkg *types.Package) {
 	if lib == nil {
 		return
 	}
+	t.visited[lib] = append(t.visited[lib], pkg)
 	for _, name := range pkg.Scope().Names() {
 		switch obj := pkg.Scope().Lookup(name).(type) {
 		case *types.Func:
-			t.found(lib, pkg, "", obj, t.catalog.Func(obj))
+			t.found("", obj, t.catalog.Func(obj))
 		case *types.Var:
-			t.found(lib, pkg, "", obj, t.catalog.Var(obj))
+			t.found("", obj, t.catalog.Var(obj))
 		case *types.TypeName:
 			if named, ok := obj.Type().(*types.Named); ok && !obj.IsAlias() {
-				t.visitType(lib, pkg, obj, named)
+				t.visitType(obj, named)
 			}
 		}
 	}
 }
 
-func (t *table) visitType(lib *catalog.Library, pkg *types.Package, obj *types.TypeName, named *types.Named) {
-	t.found(lib, pkg, "", obj, t.catalog.Type(obj))
+func (t *table) visitType(obj *types.TypeName, named *types.Named) {
+	t.found("", obj, t.catalog.Type(obj))
 	for m := range named.Methods() {
-		t.found(lib, pkg, obj.Name(), m, t.catalog.Func(m))
+		t.found(obj.Name(), m, t.catalog.Func(m))
 	}
 	switch u := named.Underlying().(type) {
 	case *types.Interface:
 		for m := range u.ExplicitMethods() {
-			t.found(lib, pkg, obj.Name(), m, t.catalog.Func(m))
+			t.found(obj.Name(), m, t.catalog.Func(m))
 		}
 	case *types.Struct:
 		for f := range u.Fields() {
-			t.found(lib, pkg, obj.Name(), f, t.catalog.Field(obj, f.Name()))
+			t.found(obj.Name(), f, t.catalog.Field(obj, f.Name()))
 		}
 	}
 }
 
 // found marks the rows that the catalog has for an object.
-func (t *table) found(lib *catalog.Library, pkg *types.Package, recv string, obj types.Object, rows *catalog.Rows) {
-	names := spellings(lib, pkg, recv, obj.Name())
-	for _, s := range names {
-		t.names[lib][string(s)] = true
-	}
+func (t *table) found(recv string, obj types.Object, rows *catalog.Rows) {
 	t.hit(rows, func(r *row) {
-		for _, s := range names {
-			if slices.Contains(r.named(obj), s) && r.found[s] != nil {
+		for _, s := range r.named(obj) {
+			if r.found[s] != nil && s.Names(r.lib.Path, obj.Pkg().Path(), recv, obj.Name()) {
 				r.found[s] = t.checkPaths(r, obj)
 			}
 		}
@@ -204,7 +206,7 @@ func (t *table) checkPaths(r *row, obj types.Object) error {
 			continue
 		}
 		if a.Root == catalog.Option {
-			if !t.declares(r.lib, catalog.Symbol(a.Name)) && !t.declaredLater(r.lib, a.Name, fn.Pkg()) {
+			if !t.declares(r.lib, catalog.Symbol(a.Name)) {
 				return fmt.Errorf("path %s: the library has no such option", a)
 			}
 			continue
@@ -214,11 +216,4 @@ func (t *table) checkPaths(r *row, obj types.Object) error {
 		}
 	}
 	return nil
-}
-
-// declaredLater reports whether the package that is being visited declares an
-// option of this name.
-func (t *table) declaredLater(lib *catalog.Library, name string, pkg *types.Package) bool {
-	last := name[strings.LastIndexByte(name, '.')+1:]
-	return pkg.Scope().Lookup(last) != nil && slices.Contains(spellings(lib, pkg, "", last), catalog.Symbol(name))
 }

@@ -51,7 +51,7 @@ type table struct {
 	rows    []*row
 	of      map[any]*row // by *catalog.Call and so on
 	byNever map[*catalog.Library]*row
-	names   map[*catalog.Library]map[string]bool // all that the library declares: "sub.Type.Name"
+	visited map[*catalog.Library][]*types.Package
 }
 
 func newTable(c *catalog.Catalog) (*table, error) {
@@ -61,10 +61,9 @@ func newTable(c *catalog.Catalog) (*table, error) {
 	}
 	t := &table{
 		catalog: c, libs: libs, of: map[any]*row{},
-		byNever: map[*catalog.Library]*row{}, names: map[*catalog.Library]map[string]bool{},
+		byNever: map[*catalog.Library]*row{}, visited: map[*catalog.Library][]*types.Package{},
 	}
 	for _, lib := range libs {
-		t.names[lib] = map[string]bool{}
 		t.addLibrary(lib)
 	}
 	slices.SortFunc(t.rows, func(a, b *row) int {
@@ -167,17 +166,4 @@ func each[R any](t *table, rows []*R, visit func(*row)) {
 	for _, r := range rows {
 		visit(t.of[r])
 	}
-}
-
-// spellings are the symbols by which a row of lib can name something of pkg.
-func spellings(lib *catalog.Library, pkg *types.Package, recv, name string) []catalog.Symbol {
-	sub := strings.TrimPrefix(strings.TrimPrefix(catalog.FoldPath(pkg.Path()), catalog.FoldPath(lib.Path)), "/")
-	join := func(parts ...string) catalog.Symbol {
-		parts = slices.DeleteFunc(parts, func(p string) bool { return p == "" })
-		return catalog.Symbol(strings.Join(parts, "."))
-	}
-	if recv == "" {
-		return []catalog.Symbol{join(sub, name)}
-	}
-	return []catalog.Symbol{join(sub, recv, name), join(sub, "*", name)}
 }
