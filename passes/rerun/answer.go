@@ -32,6 +32,7 @@ var (
 
 // An answer follows the results of one call of a loop to the branches on them.
 type answer struct {
+	a      *solver
 	l      *loop
 	call   *ssa.Call
 	across bool // follow them over the loop's head, into the next turn
@@ -39,8 +40,8 @@ type answer struct {
 	fails  bool // the call returns an error
 }
 
-func newAnswer(l *loop, c *ssa.Call, across bool) *answer {
-	a := &answer{l: l, call: c, across: across, memo: map[ssa.Value]part{}}
+func newAnswer(s *solver, l *loop, c *ssa.Call, across bool) *answer {
+	a := &answer{a: s, l: l, call: c, across: across, memo: map[ssa.Value]part{}}
 	for r := range c.Call.Signature().Results().Variables() {
 		a.fails = a.fails || isError(r.Type())
 	}
@@ -215,7 +216,11 @@ func member(name string, typ types.Type) part {
 }
 
 // through is the part that a call makes of the answer: status.Code(err), resp.Status().
+// What the world says when it is handed the answer is not this call's answer.
 func (a *answer) through(c *ssa.Call) part {
+	if a.a.asks(c) {
+		return none
+	}
 	found := none
 	for _, arg := range c.Call.Args {
 		if s, ok := arg.(*ssa.Slice); ok {
@@ -327,7 +332,7 @@ func (a *answer) compare(v *ssa.BinOp) split {
 		case anError:
 			s = split{true, noError, withError}
 		case wrapped:
-			s = split{true, noError, anyOutcome}
+			s = split{true, noError, anyOutcome &^ nilOK}
 		case pointer:
 			s = split{true, withError | nilUnknown | nilRefused, noError}
 		default:

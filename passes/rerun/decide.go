@@ -137,7 +137,7 @@ type walk struct {
 }
 
 func (a *solver) walk(l *loop, c *ssa.Call, across bool) *walk {
-	w := &walk{l: l, ans: newAnswer(l, c, across), across: across, in: map[*ssa.BasicBlock]outcome{}}
+	w := &walk{l: l, ans: newAnswer(a, l, c, across), across: across, in: map[*ssa.BasicBlock]outcome{}}
 	start := c.Block()
 	if across {
 		if start == l.head || l.again != nil {

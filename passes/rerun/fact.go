@@ -110,25 +110,12 @@ func hasFact(pass *analysis.Pass) func(types.Object) bool {
 }
 
 // mayWrap reports, from the syntax alone, whether a package may hold a retry
-// helper: a function that is handed a function or an interface and has a loop.
+// helper or an interceptor: a function that has a loop and calls what it was
+// handed.
 func mayWrap(files []*ast.File) bool {
 	for _, file := range files {
 		for _, decl := range file.Decls {
-			fn, ok := decl.(*ast.FuncDecl)
-			if !ok || fn.Body == nil {
-				continue
-			}
-			loops, calls := false, false
-			ast.Inspect(fn.Body, func(n ast.Node) bool {
-				switch n := n.(type) {
-				case *ast.ForStmt, *ast.RangeStmt:
-					loops = true
-				case *ast.CallExpr:
-					calls = calls || callsInput(fn, n)
-				}
-				return true
-			})
-			if loops && calls {
+			if fn, ok := decl.(*ast.FuncDecl); ok && fn.Body != nil && mayWrapFunc(fn) {
 				return true
 			}
 		}
@@ -136,34 +123,49 @@ func mayWrap(files []*ast.File) bool {
 	return false
 }
 
-// callsInput reports whether a call's function is a parameter, or a field or
-// method of one.
-func callsInput(fn *ast.FuncDecl, c *ast.CallExpr) bool {
-	x := ast.Unparen(c.Fun)
-	for range 4 {
-		switch f := x.(type) {
-		case *ast.SelectorExpr:
-			x = ast.Unparen(f.X)
-		case *ast.IndexExpr:
-			x = ast.Unparen(f.X)
-		}
-	}
-	id, ok := x.(*ast.Ident)
-	if !ok {
-		return false
-	}
-	lists := []*ast.FieldList{fn.Type.Params, fn.Recv}
-	for _, l := range lists {
-		if l == nil {
-			continue
-		}
-		for _, f := range l.List {
-			for _, name := range f.Names {
-				if name.Name == id.Name {
-					return true
+func mayWrapFunc(fn *ast.FuncDecl) bool {
+	handed := map[string]bool{}
+	add := func(lists ...*ast.FieldList) {
+		for _, l := range lists {
+			if l == nil {
+				continue
+			}
+			for _, f := range l.List {
+				for _, name := range f.Names {
+					handed[name.Name] = true
 				}
 			}
 		}
 	}
-	return false
+	add(fn.Recv, fn.Type.Params)
+	loops, calls := false, false
+	ast.Inspect(fn.Body, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.FuncLit:
+			add(n.Type.Params)
+		case *ast.ForStmt, *ast.RangeStmt:
+			loops = true
+		case *ast.CallExpr:
+			calls = calls || handed[baseName(n.Fun)]
+		}
+		return true
+	})
+	return loops && calls
+}
+
+// baseName is the identifier that a called expression begins with.
+func baseName(x ast.Expr) string {
+	for range 8 {
+		switch f := ast.Unparen(x).(type) {
+		case *ast.SelectorExpr:
+			x = f.X
+		case *ast.IndexExpr:
+			x = f.X
+		case *ast.Ident:
+			return f.Name
+		default:
+			return ""
+		}
+	}
+	return ""
 }

@@ -785,6 +785,34 @@ func F(ctx context.Context, b bank) error {
 	}
 }`, why: "depends on the result of bank.Version on that turn"},
 
+	{name: "message parsed and stored", call: "Receive", body: `
+func parse(p *Payment) (int, error) { return fmt.Sscan(p.ID) }
+func F(ctx context.Context, b bank) error {
+	for {
+		p, err := b.Receive(ctx)
+		if err != nil {
+			return err
+		}
+		n, err := parse(p)
+		if err != nil {
+			return err
+		}
+		if err := b.Pay(ctx, "x", n); err != nil {
+			return err
+		}
+	}
+}`},
+	{name: "answer checked by a helper", call: "Send", body: `
+func check(r *Response) error { return r.Err }
+func F(ctx context.Context, b bank, p *Payment) (err error) {
+	for range 3 {
+		r, _ := b.Send(ctx, p)
+		if err = check(r); err == nil {
+			return nil
+		}
+	}
+	return err
+}`, want: "loop(bank.Send)"},
 	{name: "failover", call: "Pay", body: `
 func F(ctx context.Context, banks []bank, to string) (err error) {
 	for _, b := range banks {

@@ -130,6 +130,13 @@ func (a *solver) loopRoot(l *loop, d *decision) *root {
 }
 
 func (a *solver) wrapperRoots(c ssa.CallInstruction) {
+	if n := a.attempts(c); n > 1 {
+		at, name := a.at(c.Pos()), callName(c.Common())
+		a.roots = append(a.roots, &root{fn: c.Parent(), call: c, a: a, region: Region{
+			Kind: Wrapper, Mode: Retry, Grade: 3, Pos: c.Pos(), At: at, What: name,
+			Why: fmt.Sprintf("%s at %s tries up to %d times by itself", name, at, n),
+		}})
+	}
 	ws, notes := a.wraps(c)
 	if len(notes) > 0 {
 		a.notes[c] = notes
@@ -145,6 +152,24 @@ func (a *solver) wrapperRoots(c ssa.CallInstruction) {
 			a.roots = append(a.roots, &root{fn: fn, a: a, region: g})
 		}
 	}
+}
+
+// attempts is how often the called library tries by itself, unless it fills in a
+// key of its own, which makes these tries one.
+func (a *solver) attempts(c ssa.CallInstruction) int {
+	fn := callee(c.Common())
+	if fn == nil {
+		return 0
+	}
+	n := 0
+	if rows := a.known.Func(fn); rows != nil {
+		for _, row := range rows.Calls {
+			if row.AutoKey == "" {
+				n = max(n, row.Attempts)
+			}
+		}
+	}
+	return n
 }
 
 // at is a place as messages name it: "pay.go:38".

@@ -440,6 +440,28 @@ func TestWrappers(t *testing.T) {
 	}
 }
 
+func TestAttempts(t *testing.T) {
+	text := `package p
+import "retry"
+func F(c *retry.Client, r *retry.Request) error { return c.Do(r) }
+`
+	rows := func(c catalog.Call) map[string]*catalog.Rows {
+		return map[string]*catalog.Rows{"retry.Client.Do": {Calls: []*catalog.Call{&c}}}
+	}
+	for _, test := range []struct {
+		row  catalog.Call
+		want string
+	}{
+		{catalog.Call{Attempts: 5}, "Client.Do"},
+		{catalog.Call{Attempts: 1}, ""},
+		{catalog.Call{Attempts: 5, AutoKey: "per-call"}, ""},
+	} {
+		if got := load(t, text, wrapperDeps, rows(test.row)).regions("Client.Do"); got != test.want {
+			t.Errorf("%+v: regions %q, want %q", test.row, got, test.want)
+		}
+	}
+}
+
 func TestRequests(t *testing.T) {
 	s := load(t, `package p
 import "retry"
