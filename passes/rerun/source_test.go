@@ -45,7 +45,7 @@ func load(t *testing.T, text string, deps map[string]string, rows map[string]*ca
 	if err != nil {
 		t.Fatal(err)
 	}
-	pkg, _, err := ssautil.BuildPackage(&types.Config{Importer: imp, GoVersion: "go1.25"}, fset, types.NewPackage("p", "p"), []*ast.File{file}, 0)
+	pkg, _, err := ssautil.BuildPackage(&types.Config{Importer: imp, GoVersion: "go1.25"}, fset, types.NewPackage("p", file.Name.Name), []*ast.File{file}, 0)
 	if err != nil {
 		t.Fatal(err)
 	}

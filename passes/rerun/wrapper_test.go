@@ -1,6 +1,8 @@
 package rerun
 
 import (
+	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -469,5 +471,25 @@ func F(c *retry.Client, r *retry.Request) error { return c.Do(r) }
 `, wrapperDeps, wrapperRows())
 	if got := s.regions("Client.Do"); got != "Client.Do" {
 		t.Errorf("regions: %q, want the call itself", got)
+	}
+}
+
+// What the want comments of testdata/src/rerun cannot ask: that nothing else is
+// learnt.
+func TestLearnt(t *testing.T) {
+	text, err := os.ReadFile("../../testdata/src/rerun/again/again.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := load(t, string(text), nil, nil)
+	var got []string
+	for _, fn := range s.funcs {
+		if len(s.result.a.runs[fn]) > 0 {
+			got = append(got, fn.RelString(s.result.a.pkg.Pkg))
+		}
+	}
+	want := []string{"Do", "Value", "Run", "(*Job).Start", "Act", "(*Retrier).Do", "(*Retrier).try"}
+	if !slices.Equal(got, want) {
+		t.Errorf("learnt of %v, want %v", got, want)
 	}
 }
