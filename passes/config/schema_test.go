@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/directive"
 )
 
 type schema struct {
@@ -129,5 +130,27 @@ func same(t *testing.T, what string, properties map[string]schema, want []string
 	slices.Sort(want)
 	if got := slices.Sorted(maps.Keys(properties)); !slices.Equal(got, want) {
 		t.Errorf("%s: the schema has %q, the reader %q", what, got, want)
+	}
+}
+
+// The page's example is a configuration.
+func TestPage(t *testing.T) {
+	page, err := os.ReadFile("../../docs/configuration.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, text, _ := strings.Cut(string(page), "```yaml\n")
+	text, _, _ = strings.Cut(text, "```")
+	f, err := parse("configuration.md", []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(f.libs) != 1 || len(f.horizons) != 1 || len(f.paths) != 1 {
+		t.Errorf("the page's example says %+v", f)
+	}
+	for _, verb := range directive.Verbs {
+		if !strings.Contains(string(page), "| `"+directive.Prefix+verb) {
+			t.Errorf("the page's table has no directive %s", verb)
+		}
 	}
 }
