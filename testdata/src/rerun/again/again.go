@@ -91,12 +91,12 @@ func (r *Retrier) try(fn func() error, n int) error {
 	return err
 }
 
-var errBusy = errors.New("conflict")
+var errConflict = errors.New("conflict")
 
 // OnConflict runs fn again only when it was refused.
 func OnConflict(fn func() error) error {
 	for {
-		if err := fn(); !errors.Is(err, errBusy) {
+		if err := fn(); !errors.Is(err, errConflict) {
 			return err
 		}
 	}
