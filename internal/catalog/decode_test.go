@@ -111,7 +111,7 @@ func TestParseErrors(t *testing.T) {
 		{"evidence: x\nevidence: y", `x.yaml:2: "evidence" stands twice in the library, keep one`},
 		{"evidence: x\ncall: []", `x.yaml:2: unknown key "call" in the library, use one of calls, evidence, flows, handlers, noreturn, reruns, slots, sources, stores`},
 		{"calls: {}", "x.yaml:1: want a list of rows, begin each with a dash"},
-		{"calls:\n  - {fnc: A}", `x.yaml:2: unknown key "fnc" in a row of calls, use one of attempts, autokey, effect, func, key`},
+		{"calls:\n  - {fnc: A}", `x.yaml:2: unknown key "fnc" in a row of calls, use one of attempts, autokey, effect, func, key, weak`},
 		{"calls:\n  - {effect: {class: keyed, verb: send}}", "x.yaml:2: the row names no func, add one"},
 		{"calls:\n  - {func: A}", "x.yaml:2: the effect is missing, add effect: {class: …, verb: …}"},
 		{"calls:\n  - {func: A, effect: {class: once, verb: send}}", `x.yaml:2: unknown class "once", use natural, keyed, accumulative or irreversible`},
@@ -153,7 +153,7 @@ func TestParseErrors(t *testing.T) {
 		{"stores:\n  - {func: A, role: check, unit: s}", "x.yaml:2: unit goes with life, add it"},
 		{"noreturn: a b", `x.yaml:1: bad symbol "a b", write [package below the library.][type.]name`},
 		{"noreturn: A\ncalls:\n  - {func: A}\n  - {fnc: B}", "x.yaml:3: the effect is missing, add effect: {class: …, verb: …}\n" +
-			`x.yaml:4: unknown key "fnc" in a row of calls, use one of attempts, autokey, effect, func, key`},
+			`x.yaml:4: unknown key "fnc" in a row of calls, use one of attempts, autokey, effect, func, key, weak`},
 	} {
 		_, err := Parse("x.yaml", "x", []byte(c.text))
 		if got := fmt.Sprint(err); got != c.want && !(err == nil && c.want == "") {

@@ -62,6 +62,7 @@ type Call struct {
 	Key      []Access // places a key may be in, the best first; none: the API has no slot
 	AutoKey  string   // "per-call": the SDK fills a key by itself, once a call
 	Attempts int      // the SDK tries by itself so often in all; 0 or 1: once
+	Weak     bool     // a key that is the name of what is made: a new one for each call is ordinary use
 }
 
 // A Slot is a place that holds a key wherever it stands: a field of a request
@@ -72,7 +73,7 @@ type Slot struct {
 	Value  Access   // the argument that is the key
 	Field  []Symbol // or fields: "SendMessageInput.MessageDeduplicationId"
 	Claim  bool     // the call claims the key (SetNX)
-	Weak   bool     // a weak slot (S1): it counts only in a repeated region
+	Weak   bool     // a weak slot (S1), such as the name of what is made: it counts only in a repeated region
 	Silent bool     // looks like a key slot, dedups nothing: never report, never count as a key
 }
 

@@ -67,6 +67,7 @@ type Org struct {
 	Mapped   bool          // arrives as an element of a map
 	Weak     bool          // went through a function whose body is not known
 	Part     bool          // is put together with other values that are not constant
+	Choice   bool          // a helper gives it for some arguments, and for others something that does not change
 
 	// Pos and Instr are the expression in the asking function that brings the
 	// origin in: the source's call, or the call of the helper that has it.

@@ -135,8 +135,12 @@ func (f *finder) byRows(rows *catalog.Rows) {
 	for _, c := range rows.Calls {
 		f.verb = c.Verb
 		for _, key := range c.Key {
+			name, level := slotName(key, f.callee), catalog.S3
+			if c.Weak && catalog.SlotName(name) < catalog.S2 {
+				level = catalog.S1
+			}
 			for _, pl := range f.e.places(f.call, key) {
-				f.add(pl, catalog.S3, slotName(key, f.callee))
+				f.add(pl, level, name)
 			}
 		}
 	}
@@ -150,13 +154,6 @@ func (f *finder) byRows(rows *catalog.Rows) {
 		}
 		for _, pl := range f.e.places(f.call, s.Value) {
 			f.add(pl, level, slotName(s.Value, f.callee)).Claim = s.Claim
-		}
-	}
-	for _, s := range rows.Stores {
-		if s.Role == "claim" && !s.Key.IsZero() {
-			for _, pl := range f.e.places(f.call, s.Key) {
-				f.add(pl, catalog.S3, "key").Claim = true
-			}
 		}
 	}
 	if len(rows.Calls) > 0 || encodes(rows) {
@@ -547,21 +544,9 @@ func (e *evaluator) keyFieldsOf(t types.Type, depth int) []keyField {
 	var out []keyField
 	for i := range s.NumFields() {
 		fld := s.Field(i)
-		level, silent := catalog.SlotName(fld.Name()), false
-		if owner != nil {
-			level = catalog.FieldSlotName(owner.Name(), fld.Name())
-			if rows := e.roles.Field(owner, fld.Name()); rows != nil {
-				for _, sl := range rows.Slots {
-					silent = silent || sl.Silent
-					if !sl.Silent {
-						level = catalog.S3
-					}
-				}
-			}
-		}
+		level, known := e.fieldLevel(owner, fld.Name())
 		switch {
-		case silent:
-		case level >= catalog.S2 && isKeyType(fld.Type()):
+		case level >= catalog.S2 && isKeyType(fld.Type()), level == catalog.S1 && known:
 			out = append(out, keyField{path{fld.Name()}, level, fld.Name()})
 		case structOf(fld.Type()) != nil && !e.isStd(fld.Type()):
 			for _, kf := range e.keyFieldsOf(fld.Type(), depth+1) {
@@ -576,6 +561,24 @@ func (e *evaluator) keyFieldsOf(t types.Type, depth int) []keyField {
 		e.keyFields[s] = out
 	}
 	return out
+}
+
+// fieldLevel returns the level of a field by directive or catalog, and whether
+// one of them knows it, else by its name.
+func (e *evaluator) fieldLevel(owner *types.TypeName, field string) (level catalog.SlotLevel, known bool) {
+	if owner == nil {
+		return catalog.SlotName(field), false
+	}
+	if rows := e.roles.Field(owner, field); rows != nil && len(rows.Slots) > 0 {
+		switch s := rows.Slots[0]; {
+		case s.Silent:
+			return catalog.S0, true
+		case s.Weak:
+			return catalog.S1, true
+		}
+		return catalog.S3, true
+	}
+	return catalog.FieldSlotName(owner.Name(), field), false
 }
 
 // isStd reports whether a type is the standard library's: its path has no dot in

@@ -32,13 +32,45 @@ func (e *evaluator) result(fn *ssa.Function, k int, p path) Val {
 		if tooBig(fn) {
 			return unknown("the result of " + fn.Name() + ", which is too long to follow")
 		}
+		var rets []*ssa.Return
 		for _, b := range fn.Blocks {
 			if ret, ok := last(b).(*ssa.Return); ok && k < len(ret.Results) {
-				out.join(e.eval(ret.Results[k], p, ret))
+				rets = append(rets, ret)
 			}
 		}
-		return out
+		for _, ret := range rets {
+			v := e.eval(ret.Results[k], p, ret)
+			if e.afterEmpty(ret, rets, k) {
+				v = v.each(func(o *Org) { o.Fallback = true })
+			}
+			out.join(v)
+		}
+		return chosen(out)
 	})
+}
+
+// chosen marks what changes as one of several answers, where a function can
+// answer with something that does not change, too: which one is the arguments'
+// affair.
+func chosen(v Val) Val {
+	other := slices.ContainsFunc(v.Orgs, func(o Org) bool { return !o.Part && !o.Volatile() && o.Kind != Const })
+	if !other {
+		return v
+	}
+	return v.each(func(o *Org) { o.Choice = o.Choice || o.Volatile() && !o.Part && !o.Fallback })
+}
+
+// afterEmpty reports whether ret is reached only where what another return gives
+// back was found empty.
+func (e *evaluator) afterEmpty(ret *ssa.Return, rets []*ssa.Return, k int) bool {
+	for _, v := range testedEmpty(ret.Block()) {
+		for _, other := range rets {
+			if other != ret && (strip(other.Results[k]) == v || e.sameCell(other.Results[k], v)) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func tooBig(fn *ssa.Function) bool {
@@ -97,6 +129,7 @@ func (e *evaluator) outside(c ssa.CallInstruction, cl callee, o Org) Val {
 			in.Fallback = in.Fallback || o.Fallback
 			in.Mapped = in.Mapped || o.Mapped
 			in.Part = in.Part || o.Part
+			in.Choice = in.Choice || o.Choice
 		})
 	}
 	if o.Instr != nil && cl.body != nil && o.Instr.Parent() != cl.body {

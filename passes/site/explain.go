@@ -98,7 +98,7 @@ func describe(fset *token.FileSet, o origin.Org) string {
 	for _, f := range []struct {
 		on   bool
 		text string
-	}{{o.Fallback, "only where the value was empty"}, {o.Mapped, "in a map"}, {o.Part, "as a part"}, {o.Weak, "through an unknown body"}} {
+	}{{o.Fallback, "only where the value was empty"}, {o.Mapped, "in a map"}, {o.Part, "as a part"}, {o.Choice, "as one of several answers"}, {o.Weak, "through an unknown body"}} {
 		if f.on {
 			b.WriteString(", " + f.text)
 		}

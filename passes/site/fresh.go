@@ -15,6 +15,7 @@ import (
 type judge struct {
 	org   *origin.Result
 	again *rerun.Result
+	run   *program
 	slot  *origin.Slot
 }
 
@@ -73,7 +74,7 @@ func (j *judge) verdict(o origin.Org, mixed bool) verdict {
 	if j.slot.Level == catalog.S1 && (v.region == nil || v.region.Grade < 2 || !v.inside) {
 		return verdict{why: "the slot's name is weak, and nothing repeats it here"}
 	}
-	if o.Weak && v.Confidence > 0 {
+	if (o.Weak || o.Choice && !v.inside) && v.Confidence > 0 {
 		v.Confidence = v.Confidence.Down()
 	}
 	return v
@@ -91,8 +92,11 @@ func (j *judge) lifetime(o origin.Org, mixed bool) verdict {
 	// What stands beside an identity claims to be derived from it: storing the
 	// key does not help the next attempt, which derives another.
 	pure := !mixed || !o.Part
-	if pure && j.slot.Record {
+	switch {
+	case pure && j.slot.Record:
 		return verdict{why: "the key is stored, not used"}
+	case pure && j.slot.Claim && !o.Fallback:
+		return verdict{why: "a new name is claimed: an allocation, not a guard"}
 	}
 	if pure && (region == nil || region.Grade < 3) {
 		if name := j.org.StoredBefore(j.slot.Call, o); name != "" {
@@ -102,8 +106,8 @@ func (j *judge) lifetime(o origin.Org, mixed bool) verdict {
 	if region != nil && region.Grade >= 2 {
 		return verdict{config.High, region, true, "the value is made inside what runs again (" + region.What + ")"}
 	}
-	if isInit(o.Instr) {
-		return verdict{Confidence: config.Low, why: "the value is made once a process"}
+	if j.run.once(o.Instr.Parent()) {
+		return verdict{Confidence: config.Low, why: "the value is made once in a run of the program, and another run is another intent"}
 	}
 	if pure {
 		if how := j.org.HandedBack(o.Instr.Parent(), o); how != "" {
@@ -145,5 +149,3 @@ func common(made, use []rerun.Region) *rerun.Region {
 	}
 	return nil
 }
-
-func isInit(in ssa.Instruction) bool { return in.Parent().Synthetic != "" }

@@ -13,13 +13,14 @@ import (
 	"github.com/idemlint/idemlint/passes/config"
 	"github.com/idemlint/idemlint/passes/origin"
 	"github.com/idemlint/idemlint/passes/rerun"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // Analyzer gives the []*Site of each package.
 var Analyzer = &analysis.Analyzer{
 	Name:       "idemsite",
 	Doc:        "idemsite: one record per key, and the rule that owns it",
-	Requires:   []*analysis.Analyzer{config.Analyzer, origin.Analyzer, rerun.Analyzer},
+	Requires:   []*analysis.Analyzer{config.Analyzer, ssabody.Analyzer, origin.Analyzer, rerun.Analyzer},
 	Run:        run,
 	ResultType: reflect.TypeFor[[]*Site](),
 }
@@ -57,10 +58,14 @@ const (
 func run(pass *analysis.Pass) (any, error) {
 	return config.Safely(pass, nil, func() []*Site {
 		org := pass.ResultOf[origin.Analyzer].(*origin.Result)
+		if len(org.Slots) == 0 {
+			return nil
+		}
 		again := pass.ResultOf[rerun.Analyzer].(*rerun.Result)
+		whole := newProgram(pass.ResultOf[ssabody.Analyzer].(*ssabody.Package))
 		var sites []*Site
 		for _, slot := range org.Slots {
-			j := judge{org, again, slot}
+			j := judge{org, again, whole, slot}
 			sites = append(sites, j.site())
 		}
 		oneEach(sites)
