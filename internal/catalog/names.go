@@ -1,6 +1,9 @@
 package catalog
 
-import "slices"
+import (
+	"bytes"
+	"slices"
+)
 
 // SlotLevel says how surely a place holds an idempotency key.
 type SlotLevel uint8
@@ -21,6 +24,9 @@ const (
 // the caller's to look at.
 func SlotName(name string) SlotLevel {
 	v := vocabulary()
+	if !v.endsLikeSlot(name) {
+		return S0
+	}
 	return v.slot(v.words(name))
 }
 
@@ -28,6 +34,9 @@ func SlotName(name string) SlotLevel {
 // payment, an order or another type about money is a strong name.
 func FieldSlotName(typeName, field string) SlotLevel {
 	v := vocabulary()
+	if !v.endsLikeSlot(field) {
+		return S0
+	}
 	words := v.words(field)
 	level := v.slot(words)
 	if level == S1 && endsIn(words, "external", "id") && v.Nouns.Money.any(Words(typeName)) {
@@ -42,6 +51,9 @@ func FieldSlotName(typeName, field string) SlotLevel {
 // whether it takes a string is the caller's to look at.
 func SetterName(name string) SlotLevel {
 	v := vocabulary()
+	if !v.endsLikeSlot(name) {
+		return S0
+	}
 	words := v.words(name)
 	switch {
 	case len(words) < 2:
@@ -51,6 +63,24 @@ func SetterName(name string) SlotLevel {
 		return S0
 	}
 	return v.slot(words)
+}
+
+// endsLikeSlot reports whether a name can be more than S0, by its last letters:
+// most names are not, and every identifier of a program is asked about.
+func (v *names) endsLikeSlot(name string) bool {
+	var buf [16]byte // longer than any last word
+	end := buf[:0]
+	for i := max(0, len(name)-len(buf)); i < len(name); i++ {
+		b := name[i]
+		if 'A' <= b && b <= 'Z' {
+			b += 'a' - 'A'
+		}
+		end = append(end, b)
+	}
+	if len(end) == 0 {
+		return false
+	}
+	return slices.ContainsFunc(v.slotEnds[end[len(end)-1]], func(word []byte) bool { return bytes.HasSuffix(end, word) })
 }
 
 func (v *names) slot(words []string) SlotLevel {

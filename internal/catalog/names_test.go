@@ -192,7 +192,15 @@ func TestReadNames(t *testing.T) {
 			byVerb[verb] = c.class
 		}
 	}
+	for _, ends := range v.slotEnds {
+		for _, end := range ends {
+			if len(end) > 16 {
+				t.Errorf("%s is longer than what endsLikeSlot looks at", end)
+			}
+		}
+	}
 	for text, want := range map[string]string{
+		"slots: {weak: [\"\"]}":            "a pattern without words",
 		"nuons: {}":                        "nuons",
 		"nouns: {money: [Charge]}":         `"Charge" is not one word`,
 		"nouns: {money: [a, a]}":           `"a" stands twice`,

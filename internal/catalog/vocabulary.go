@@ -4,6 +4,7 @@ import (
 	"bytes"
 	_ "embed"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -35,7 +36,8 @@ type names struct {
 	Guards, Transactions words
 	Values               struct{ Identity, Numbered, Attribute words }
 
-	heads, tails words // words that are written together: orderid, idempotencykey
+	heads, tails words             // words that are written together: orderid, idempotencykey
+	slotEnds     map[byte][][]byte // the last words of slots by their last letter
 }
 
 // vocabulary gives names.yaml, read once. A test holds that it can be read.
@@ -60,10 +62,17 @@ func readNames(text []byte) (*names, error) {
 	verbs.All = union(verbs.Money, verbs.MoneyNoun, verbs.MoneyObject, verbs.Claim)
 	v.heads = union(v.Values.Attribute, v.Values.Numbered)
 	v.tails = words{}
+	ends := maps.Clone(v.Slots.Filler)
 	for _, p := range slices.Concat(v.Slots.Strong, v.Slots.Weak, v.Slots.Trace) {
+		ends = union(ends, p[len(p)-1])
 		if len(p) == 2 {
 			v.heads, v.tails = union(v.heads, p[0]), union(v.tails, p[1])
 		}
+	}
+	v.slotEnds = map[byte][][]byte{}
+	for _, w := range slices.Sorted(maps.Keys(ends)) {
+		last := w[len(w)-1]
+		v.slotEnds[last] = append(v.slotEnds[last], []byte(w))
 	}
 	return v, nil
 }
@@ -157,6 +166,9 @@ func (ps *patterns) UnmarshalYAML(n *yaml.Node) error {
 				return err
 			}
 			p = append(p, alternatives)
+		}
+		if len(p) == 0 {
+			return fmt.Errorf("line %d: a pattern without words", n.Line)
 		}
 		*ps = append(*ps, p)
 	}
