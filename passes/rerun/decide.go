@@ -303,7 +303,7 @@ func (w *walk) classAtHead(br branch, edge int) outcome {
 	return r &^ nilOK
 }
 
-// after returns the blocks that run between a failing edge and the next turn.
+// after returns the blocks that run between an edge of a branch and the next turn.
 func (w *walk) after(br branch, edge int) map[*ssa.BasicBlock]bool {
 	s := br.block.Succs[edge]
 	if w.across || w.l.back(br.block, s) {

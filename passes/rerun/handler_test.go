@@ -149,6 +149,100 @@ func guard(next func() error) func(w queue.Writer, t *queue.Task) {
 }
 func pay() error { return theBank.Pay(context.Background(), "x", 1) }
 func F(m *queue.Mux) { m.Routes("POST /pay", guard(pay)) }`, "HTTP handler redeliver R1 via pay"},
+	{"relay", `
+type outbox interface { Pending(ctx context.Context) ([]Payment, error); MarkSent(ctx context.Context, id string) error }
+func F(ctx context.Context, o outbox) error {
+	rows, err := o.Pending(ctx)
+	if err != nil { return err }
+	for _, r := range rows {
+		if err := theBank.Pay(ctx, r.ID, r.Cents); err != nil { return err }
+		if err := o.MarkSent(ctx, r.ID); err != nil { return err }
+	}
+	return nil
+}`, "relay redeliver R2"},
+	{"relay that marks first", `
+type outbox interface { Pending(ctx context.Context) ([]Payment, error); MarkSent(ctx context.Context, id string) error }
+func F(ctx context.Context, o outbox) error {
+	rows, err := o.Pending(ctx)
+	if err != nil { return err }
+	for _, r := range rows {
+		if err := o.MarkSent(ctx, r.ID); err != nil { return err }
+		if err := theBank.Pay(ctx, r.ID, r.Cents); err != nil { return err }
+	}
+	return nil
+}`, ""},
+	{"relay with a function for one item", `
+type outbox interface { Pending(ctx context.Context) ([]Payment, error); MarkSent(ctx context.Context, id string) error }
+func one(ctx context.Context, o outbox, p Payment) error {
+	if err := theBank.Pay(ctx, p.ID, p.Cents); err != nil { return err }
+	return o.MarkSent(ctx, p.ID)
+}
+func F(ctx context.Context, o outbox) error {
+	rows, err := o.Pending(ctx)
+	if err != nil { return err }
+	for _, r := range rows {
+		if err := one(ctx, o, r); err != nil { log.Print(err) }
+	}
+	return nil
+}`, "relay redeliver R2 via one"},
+	{"list that is only read", `
+type outbox interface { Pending(ctx context.Context) ([]Payment, error); Count(ctx context.Context, id string) error }
+func F(ctx context.Context, o outbox) error {
+	rows, err := o.Pending(ctx)
+	if err != nil { return err }
+	for _, r := range rows {
+		if err := theBank.Pay(ctx, r.ID, r.Cents); err != nil { return err }
+		if err := o.Count(ctx, r.ID); err != nil { return err }
+	}
+	return nil
+}`, ""},
+	{"requeue by a method that appends", `
+type W struct { wait []string }
+func (w *W) add(to string) { w.wait = append(w.wait, to) }
+func (w *W) F(ctx context.Context) {
+	batch := w.wait
+	w.wait = nil
+	for _, to := range batch {
+		if err := theBank.Pay(ctx, to, 1); err != nil { w.add(to) }
+	}
+}`, "requeue(bank.Pay)"},
+	{"failures put elsewhere", `
+type W struct { wait, failed []string }
+func (w *W) add(to string) { w.failed = append(w.failed, to) }
+func (w *W) F(ctx context.Context) {
+	batch := w.wait
+	w.wait = nil
+	for _, to := range batch {
+		if err := theBank.Pay(ctx, to, 1); err != nil { w.add(to) }
+	}
+}`, ""},
+	{"requeue by channel", `
+func F(ctx context.Context, ch chan string) {
+	for to := range ch {
+		if err := theBank.Pay(ctx, to, 1); err != nil {
+			ch <- to
+		}
+	}
+}`, "requeue(bank.Pay)"},
+	{"success sent on", `
+func F(ctx context.Context, ch chan string) {
+	for to := range ch {
+		if err := theBank.Pay(ctx, to, 1); err == nil {
+			ch <- to
+		}
+	}
+}`, ""},
+	{"requeue by name", `
+type queue2 interface { Take(ctx context.Context) (*Payment, error); Requeue(ctx context.Context, p *Payment) error }
+func F(ctx context.Context, q queue2) error {
+	for {
+		p, err := q.Take(ctx)
+		if err != nil { return err }
+		if err := theBank.Pay(ctx, p.ID, 1); err != nil {
+			q.Requeue(ctx, p)
+		}
+	}
+}`, "requeue(bank.Pay)"},
 	{"loop in a handler", `
 func marked(ctx context.Context) (err error) {
 	for range 3 {

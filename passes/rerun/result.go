@@ -29,7 +29,7 @@ func (r *Result) At(instr ssa.Instruction) []Region {
 	}
 	sort.SliceStable(here, func(i, j int) bool { return here[i].before(here[j], instr) })
 	for i, root := range here {
-		if i > 0 && here[i-1].loop == root.loop && root.loop != nil {
+		if i > 0 && sameLoop(here[i-1], root) {
 			continue // one region a loop
 		}
 		out = append(out, root.as(nil))
@@ -49,8 +49,8 @@ func (r *root) before(o *root, instr ssa.Instruction) bool {
 	if (r.call != nil) != (o.call != nil) {
 		return r.call != nil
 	}
-	if (r.after != nil) != (o.after != nil) {
-		return o.after != nil // a handler is outside the loops in it
+	if (r.region.Kind == Handler) != (o.region.Kind == Handler) {
+		return o.region.Kind == Handler // a handler is outside the loops in it
 	}
 	if r.depth() != o.depth() {
 		return r.depth() > o.depth()
@@ -58,7 +58,9 @@ func (r *root) before(o *root, instr ssa.Instruction) bool {
 	return r.d != nil && o.d != nil && instr == ssa.Instruction(r.d.call) && instr != ssa.Instruction(o.d.call)
 }
 
-func sameLoop(a, b *root) bool { return a.loop != nil && a.loop == b.loop }
+func sameLoop(a, b *root) bool {
+	return a.loop != nil && a.loop == b.loop && a.region.Kind == b.region.Kind
+}
 
 func (r *root) as(via []string) Region {
 	g := r.region

@@ -12,10 +12,12 @@ type root struct {
 	region Region
 	fn     *ssa.Function
 	loop   *loop
-	d      *decision       // with loop
-	call   ssa.Instruction // the wrapper's call, where one repeats a whole request
-	after  ssa.Instruction // a handler that begins here: the call that receives
-	a      *solver
+	d      *decision // with loop
+	// anyItem: an item of the loop comes in again by itself.
+	anyItem bool
+	call    ssa.Instruction // the wrapper's call, where one repeats a whole request
+	after   ssa.Instruction // a handler that begins here: the call that receives
+	a       *solver
 }
 
 // contains reports whether the root itself runs instr again with the same payload.
@@ -32,7 +34,7 @@ func (r *root) contains(instr ssa.Instruction) bool {
 	if !r.d.members[instr.Block()] {
 		return false
 	}
-	return r.a.sameEachTurn(r.loop, instr)
+	return r.anyItem || r.a.sameEachTurn(r.loop, instr)
 }
 
 // follows reports whether instr may run after first, in the same function.

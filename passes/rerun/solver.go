@@ -85,10 +85,18 @@ func (a *solver) solve() {
 			a.decide(l)
 		}
 	}
-	handlers := a.handlers()
+	fixed := a.handlers()
+	for _, fn := range a.funcs {
+		for _, l := range a.loops[fn] {
+			fixed = append(fixed, a.requeues(l)...)
+			if r := a.relay(l); r != nil {
+				fixed = append(fixed, r)
+			}
+		}
+	}
 	for range 8 {
 		a.findRoots()
-		a.roots = append(a.roots, handlers...)
+		a.roots = append(a.roots, fixed...)
 		a.spreadRoots()
 		if !a.learnAll() {
 			return
