@@ -161,6 +161,13 @@ func (e *evaluator) call(c *ssa.Call, k int, p path) Val {
 	}
 	cls := e.callees(&c.Call)
 	if len(cls) == 0 {
+		if u, ok := c.Call.Value.(*ssa.UnOp); ok {
+			if g, ok := u.X.(*ssa.Global); ok {
+				if v, ok := e.varSource(g, c); ok { // a variable that holds a generator
+					return v
+				}
+			}
+		}
 		return e.opaqueCall(c, callee{name: e.nameOf(c.Call.Value), sig: c.Call.Signature()}, p)
 	}
 	var out Val
@@ -408,8 +415,25 @@ func (e *evaluator) places(c ssa.CallInstruction, a catalog.Access) []place {
 			}
 		}
 	case catalog.Ret:
-		if v := c.Value(); v != nil {
+		if v := resultOf(c, a.N); v != nil {
 			return []place{{v, below}}
+		}
+	}
+	return nil
+}
+
+// resultOf returns the value of the n-th result of a call, or nil if it is not used.
+func resultOf(c ssa.CallInstruction, n int) ssa.Value {
+	v := c.Value()
+	if v == nil { // a go or defer statement
+		return nil
+	}
+	if c.Common().Signature().Results().Len() == 1 {
+		return v
+	}
+	for _, r := range *v.Referrers() {
+		if x, ok := r.(*ssa.Extract); ok && x.Index == n {
+			return x
 		}
 	}
 	return nil

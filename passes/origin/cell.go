@@ -235,8 +235,14 @@ func (e *evaluator) writesOf(fn *ssa.Function) *writes {
 		cs := e.cells(target)
 		for _, c := range cs {
 			_, call := instr.(ssa.CallInstruction)
-			wr := &write{instr, cell{c.root, c.path.then(below...)}, exact && len(cs) == 1, call && len(below) == 0, val}
-			w.byInstr[instr] = append(w.byInstr[instr], wr)
+			wr := &write{instr, cell{c.root, c.path.then(below...)}, exact && len(cs) == 1, call && len(below) == 0 && !exact, val}
+			at := instr
+			if x, ok := c.root.(*ssa.Extract); ok { // one of the results of the call itself
+				if c, ok := instr.(*ssa.Call); ok && x.Tuple == c {
+					at = x
+				}
+			}
+			w.byInstr[at] = append(w.byInstr[at], wr)
 			w.byRoot[c.root] = append(w.byRoot[c.root], wr)
 		}
 	}
@@ -250,7 +256,9 @@ func (e *evaluator) writesOf(fn *ssa.Function) *writes {
 					return e.eval(in.Value, rest, in).each(func(o *Org) { o.Mapped = true })
 				})
 			case ssa.CallInstruction:
-				e.callWrites(in, func(target ssa.Value, below path, val func(path) Val) { add(in, target, below, false, val) })
+				e.callWrites(in, func(target ssa.Value, below path, exact bool, val func(path) Val) {
+					add(in, target, below, exact, val)
+				})
 			}
 		}
 	}
@@ -280,7 +288,7 @@ func (e *evaluator) walkBack(v *Val, c cell, at ssa.Instruction) {
 	fn := at.Parent()
 	ws := e.writesOf(fn)
 	if len(ws.byRoot[c.root]) == 0 { // common: nothing to look for on the way
-		e.start(v, c, fn)
+		e.start(v, c, at)
 		return
 	}
 	seen := make(map[*ssa.BasicBlock]bool)
@@ -294,12 +302,12 @@ func (e *evaluator) walkBack(v *Val, c cell, at ssa.Instruction) {
 				}
 			}
 			if val, ok := in.(ssa.Value); ok && val == c.root {
-				e.start(v, c, fn)
+				e.start(v, c, at)
 				return
 			}
 		}
 		if len(b.Preds) == 0 {
-			e.start(v, c, fn)
+			e.start(v, c, at)
 		}
 		for _, p := range b.Preds {
 			if !seen[p] {
@@ -330,10 +338,10 @@ func (e *evaluator) see(v *Val, wr *write, q path) bool {
 }
 
 // start adds what is at c before elem write of fn that is seen.
-func (e *evaluator) start(v *Val, c cell, fn *ssa.Function) {
+func (e *evaluator) start(v *Val, c cell, at ssa.Instruction) {
 	switch root := c.root.(type) {
 	case *ssa.Alloc:
-		if root.Parent() == fn {
+		if root.Parent() == at.Parent() {
 			v.join(fixed) // its zero value
 		}
 	case *ssa.MakeMap, *ssa.MakeSlice:
@@ -341,7 +349,7 @@ func (e *evaluator) start(v *Val, c cell, fn *ssa.Function) {
 	case *ssa.Parameter:
 		v.join(e.param(root, c.path))
 	case *ssa.Global:
-		v.join(e.global(root, c.path))
+		v.join(e.global(root, c.path, at))
 	case *ssa.Call:
 		v.join(e.call(root, 0, c.path))
 	case *ssa.Extract:

@@ -343,11 +343,9 @@ func (e *evaluator) extract(x *ssa.Extract, p path) Val {
 }
 
 // global answers for a package variable: its initialiser, if nothing else sets it.
-func (e *evaluator) global(g *ssa.Global, p path) Val {
-	if obj, ok := g.Object().(*types.Var); ok {
-		if rows := e.roles.Var(obj); rows != nil && len(rows.Sources) > 0 {
-			return e.source(rows.Sources[0], obj.Pkg().Name()+"."+obj.Name(), nil)
-		}
+func (e *evaluator) global(g *ssa.Global, p path, at ssa.Instruction) Val {
+	if v, ok := e.varSource(g, at); ok {
+		return v
 	}
 	stores := e.storesTo(g)
 	if len(stores) == 0 {
@@ -361,6 +359,19 @@ func (e *evaluator) global(g *ssa.Global, p path) Val {
 		out.join(e.eval(st.Val, p, st))
 	}
 	return out
+}
+
+// varSource answers for a package variable that a row names: a random reader.
+func (e *evaluator) varSource(g *ssa.Global, at ssa.Instruction) (Val, bool) {
+	obj, ok := g.Object().(*types.Var)
+	if !ok {
+		return Val{}, false
+	}
+	rows := e.roles.Var(obj)
+	if rows == nil || len(rows.Sources) == 0 {
+		return Val{}, false
+	}
+	return e.source(rows.Sources[0], obj.Pkg().Name()+"."+obj.Name(), at), true
 }
 
 func (e *evaluator) storesTo(g *ssa.Global) []*ssa.Store {

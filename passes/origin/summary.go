@@ -170,7 +170,7 @@ func (e *evaluator) argument(c ssa.CallInstruction, r Ref) (place, bool) {
 // returned returns the arguments that a call's only result stands for, where it
 // is a builder's: the function returns what it was given.
 func (e *evaluator) returned(c *ssa.Call) []ssa.Value {
-	if c.Call.Signature().Results().Len() != 1 || !isObject(c.Type()) {
+	if c.Call.Signature().Results().Len() != 1 || !isObject(c.Type()) || isContext(c.Type()) { // a context is copied, never changed
 		return nil
 	}
 	var out []ssa.Value
@@ -211,8 +211,12 @@ func (e *evaluator) returned(c *ssa.Call) []ssa.Value {
 	return out
 }
 
+// An addWrite is told of a write to a place; exact says that nothing of what was
+// there before is left.
+type addWrite func(target ssa.Value, below path, exact bool, val func(path) Val)
+
 // callWrites tells what a call writes into the objects it is given.
-func (e *evaluator) callWrites(c ssa.CallInstruction, add func(target ssa.Value, below path, val func(path) Val)) {
+func (e *evaluator) callWrites(c ssa.CallInstruction, add addWrite) {
 	if _, ok := c.Common().Value.(*ssa.Builtin); ok {
 		e.copyWrites(c, add)
 		return
@@ -230,31 +234,32 @@ func (e *evaluator) callWrites(c ssa.CallInstruction, add func(target ssa.Value,
 		}
 		for _, m := range muts {
 			if pl, ok := e.argument(c, Ref{m.param, m.path}); ok {
-				add(pl.val, pl.path, func(rest path) Val { return e.substitute(c, cl, m.val(rest), nil) })
+				add(pl.val, pl.path, false, func(rest path) Val { return e.substitute(c, cl, m.val(rest), nil) })
 			}
 		}
 	}
 }
 
-func (e *evaluator) copyWrites(c ssa.CallInstruction, add func(ssa.Value, path, func(path) Val)) {
+func (e *evaluator) copyWrites(c ssa.CallInstruction, add addWrite) {
 	if args := c.Common().Args; c.Common().Value.Name() == "copy" && len(args) == 2 {
-		add(args[0], nil, func(rest path) Val { return e.eval(args[1], rest, c) })
+		add(args[0], nil, false, func(rest path) Val { return e.eval(args[1], rest, c) })
 	}
 }
 
-func (e *evaluator) rowWrites(c ssa.CallInstruction, cl callee, rows *catalog.Rows, add func(ssa.Value, path, func(path) Val)) {
+func (e *evaluator) rowWrites(c ssa.CallInstruction, cl callee, rows *catalog.Rows, add addWrite) {
 	for _, s := range rows.Sources {
 		if !s.Into.IsZero() {
 			for _, pl := range e.places(c, s.Into) {
-				add(pl.val, pl.path, func(path) Val { return e.source(s, cl.name, c) })
+				add(pl.val, pl.path, false, func(path) Val { return e.source(s, cl.name, c) })
 			}
 		}
 	}
 	for _, f := range rows.Flows {
-		if f.To.Root == catalog.Recv || f.To.Root == catalog.Arg || f.To.Root == catalog.Named {
-			for _, pl := range e.places(c, f.To) {
-				add(pl.val, pl.path, func(rest path) Val { return e.flow(c, f, rest) })
-			}
+		if f.To.Root == catalog.Ret && len(f.To.Steps) == 0 {
+			continue // the result itself: call answers for it
+		}
+		for _, pl := range e.places(c, f.To) {
+			add(pl.val, pl.path, f.Kind == catalog.Sort || f.To.Root == catalog.Ret, func(rest path) Val { return e.flow(c, f, rest) })
 		}
 	}
 }
