@@ -9,7 +9,10 @@ type AnyRequest interface{ Header() http.Header }
 
 type CallInfo interface{ RequestHeader() http.Header }
 
-type Request[T any] struct{ Msg *T }
+type Request[T any] struct {
+	Msg    *T
+	header http.Header
+}
 
 func NewRequest[T any](message *T) (_ *Request[T]) { return }
 

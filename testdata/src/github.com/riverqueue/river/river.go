@@ -9,7 +9,10 @@ import (
 
 type Client[TTx any] struct{}
 
-type InsertManyParams struct{}
+type InsertManyParams struct {
+	Args       JobArgs
+	InsertOpts *InsertOpts
+}
 
 type InsertOpts struct {
 	MaxAttempts int

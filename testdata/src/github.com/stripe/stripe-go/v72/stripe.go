@@ -1,6 +1,11 @@
 // Package stripe declares, for tests, what they use of github.com/stripe/stripe-go/v72.
 package stripe
 
+import (
+	"context"
+	"net/http"
+)
+
 type APIResource struct{}
 
 type Order struct{ APIResource }
@@ -9,7 +14,14 @@ type OrderParams struct{ Params }
 
 type OrderPayParams struct{ Params }
 
-type Params struct{}
+type Params struct {
+	Context        context.Context
+	Expand         []*string
+	Headers        http.Header
+	IdempotencyKey *string
+	Metadata       map[string]string
+	StripeAccount  *string
+}
 
 type Reversal struct{ APIResource }
 

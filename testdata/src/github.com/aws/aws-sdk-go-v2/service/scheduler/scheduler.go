@@ -10,6 +10,7 @@ import (
 type Client struct{}
 
 type CreateScheduleGroupInput struct {
+	Name        *string
 	ClientToken *string
 	noSmithyDocumentSerde
 }

@@ -6,7 +6,7 @@ import (
 	"github.com/aws/aws-sdk-go/aws/request"
 )
 
-type PublishBatchInput struct{}
+type PublishBatchInput struct{ PublishBatchRequestEntries []*PublishBatchRequestEntry }
 
 type PublishBatchOutput struct{}
 

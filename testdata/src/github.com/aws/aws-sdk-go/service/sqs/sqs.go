@@ -30,7 +30,9 @@ type ReceiveMessageOutput struct{ Messages []*Message }
 
 type SQS struct{}
 
-type SendMessageBatchInput struct{}
+type SendMessageBatchInput struct {
+	Entries []*SendMessageBatchRequestEntry
+}
 
 type SendMessageBatchOutput struct{}
 
