@@ -111,8 +111,8 @@ func (a *solver) varies(l *loop, c *ssa.Call, d *decision) string {
 		return ""
 	}
 	if t.argument(recv) == item {
-		if len(args) == 0 {
-			return t.why
+		if len(args) == 0 || callee(&c.Call) == nil {
+			return t.why // a function value that is an item is no receiver
 		}
 		d.failover = true
 	}
@@ -166,9 +166,18 @@ func (w *walk) test(b *ssa.BasicBlock) split {
 	return split{}
 }
 
-// stops reports whether the walk ends on the edge from b to s.
+// stops reports whether the walk ends on the edge from b to s: where the turn or
+// the loop ends, and where an inner loop makes the call once more.
 func (w *walk) stops(b, s *ssa.BasicBlock) bool {
-	return w.l.back(b, s) || !w.l.blocks[s] || w.across && s == w.ans.call.Block()
+	return w.l.back(b, s) || !w.l.blocks[s] || s == w.ans.call.Block()
+}
+
+// turns reports whether the edge from b to s leads to the next try.
+func (w *walk) turns(b, s *ssa.BasicBlock) bool {
+	if w.across {
+		return s == w.ans.call.Block()
+	}
+	return w.l.back(b, s)
 }
 
 // flow carries outcomes forward until nothing changes.
@@ -277,10 +286,10 @@ func (w *walk) leaveOnly(b, s *ssa.BasicBlock) bool {
 func (w *walk) classAtHead(br branch, edge int) outcome {
 	sub := &walk{l: w.l, ans: w.ans, across: w.across, in: map[*ssa.BasicBlock]outcome{}}
 	s, out := br.block.Succs[edge], br.out[edge]
+	if w.turns(br.block, s) {
+		return out &^ nilOK
+	}
 	if w.stops(br.block, s) {
-		if w.l.blocks[s] || w.l.back(br.block, s) {
-			return out &^ nilOK
-		}
 		return 0
 	}
 	sub.flow(s, out)
@@ -295,7 +304,7 @@ func (w *walk) classAtHead(br branch, edge int) outcome {
 			o = [2]outcome{in & sp.t, in & sp.f}
 		}
 		for i, t := range b.Succs {
-			if sub.stops(b, t) && (w.l.blocks[t] || w.l.back(b, t)) {
+			if w.turns(b, t) {
 				r |= o[min(i, 1)]
 			}
 		}

@@ -832,6 +832,35 @@ func F(ctx context.Context, banks []bank) (err error) {
 	return err
 }`, why: "depends on the range element"},
 
+	{name: "first function that works", call: "a function value", body: `
+func F(ctx context.Context, fns []func(context.Context, string) error, to string) (err error) {
+	for _, fn := range fns {
+		if err = fn(ctx, to); err == nil {
+			return nil
+		}
+	}
+	return err
+}`, why: "depends on the range element"},
+	{name: "drained in an inner loop", call: "Try", body: `
+func F(ctx context.Context, b bank, done, more chan int) {
+	for {
+		select {
+		case <-done:
+			return
+		case <-more:
+		}
+		for {
+			if !b.Try(ctx, "x") {
+				break
+			}
+			select {
+			case <-done:
+				return
+			case more <- 1:
+			}
+		}
+	}
+}`},
 	{name: "literal called in the loop", body: `
 func F(ctx context.Context, b bank) error {
 	for range 3 {
