@@ -54,7 +54,6 @@ func made(ctx context.Context, b bank, n *snowflake.Node, s *sonyflake.Sonyflake
 	count, _ := r.Incr(ctx, "payments").Result() // want `counter`
 	b.Charge(ctx, fmt.Sprint(count))
 	b.Charge(ctx, trace.SpanFromContext(ctx).SpanContext().SpanID().String()) // want `span id`
-	r.SetNX(ctx, "claim:"+uuid.NewString(), 1, 0)                             // want `uuid.NewString`
 }
 
 // Ids that are read, or made of a name.
@@ -67,4 +66,5 @@ func named(ctx context.Context, b bank, o order, r *redis.Client) {
 	stored, _ := r.Get(ctx, "key:"+o.ID).Result()
 	b.Charge(ctx, stored)
 	r.SetNX(ctx, "claim:"+o.ID, uuid.NewString(), 0) // the owner's token
+	r.SetNX(ctx, "claim:"+uuid.NewString(), o.ID, 0) // a new name, not a claim
 }

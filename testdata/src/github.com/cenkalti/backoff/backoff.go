@@ -20,6 +20,10 @@ type PermanentError struct{}
 
 type StopBackOff struct{}
 
+func (b *ExponentialBackOff) NextBackOff() (_ time.Duration) { return }
+
+func (b *ExponentialBackOff) Reset() {}
+
 func NewExponentialBackOff() (_ *ExponentialBackOff) { return }
 
 func Permanent(err error) (_ *PermanentError) { return }

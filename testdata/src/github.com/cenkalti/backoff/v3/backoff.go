@@ -22,6 +22,10 @@ type StopBackOff struct{}
 
 type Timer interface{}
 
+func (b *ExponentialBackOff) NextBackOff() (_ time.Duration) { return }
+
+func (b *ExponentialBackOff) Reset() {}
+
 func NewExponentialBackOff() (_ *ExponentialBackOff) { return }
 
 func Permanent(err error) (_ *PermanentError) { return }

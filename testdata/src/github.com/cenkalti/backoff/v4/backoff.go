@@ -39,6 +39,14 @@ type StopBackOff struct{}
 
 type Timer interface{}
 
+func (b *ConstantBackOff) NextBackOff() (_ time.Duration) { return }
+
+func (b *ConstantBackOff) Reset() {}
+
+func (b *ExponentialBackOff) NextBackOff() (_ time.Duration) { return }
+
+func (b *ExponentialBackOff) Reset() {}
+
 func NewConstantBackOff(d time.Duration) (_ *ConstantBackOff) { return }
 
 func NewExponentialBackOff(opts ...ExponentialBackOffOpts) (_ *ExponentialBackOff) { return }
@@ -60,6 +68,10 @@ func RetryNotifyWithTimerAndData[T any](operation OperationWithData[T], b BackOf
 }
 
 func RetryWithData[T any](o OperationWithData[T], b BackOff) (_ T, _ error) { return }
+
+func (b *StopBackOff) NextBackOff() (_ time.Duration) { return }
+
+func (b *StopBackOff) Reset() {}
 
 func WithContext(b BackOff, ctx context.Context) (_ BackOffContext) { return }
 

@@ -21,6 +21,10 @@ type StopBackOff struct{}
 
 type retryOptions struct{}
 
+func (b *ExponentialBackOff) NextBackOff() (_ time.Duration) { return }
+
+func (b *ExponentialBackOff) Reset() {}
+
 func NewExponentialBackOff() (_ *ExponentialBackOff) { return }
 
 func Permanent(err error) (_ error) { return }
@@ -28,6 +32,10 @@ func Permanent(err error) (_ error) { return }
 func Retry[T any](ctx context.Context, operation Operation[T], opts ...RetryOption) (_ T, _ error) {
 	return
 }
+
+func (b *StopBackOff) NextBackOff() (_ time.Duration) { return }
+
+func (b *StopBackOff) Reset() {}
 
 func WithBackOff(b BackOff) (_ RetryOption) { return }
 

@@ -1,4 +1,6 @@
 // Package restatecontext declares, for tests, what they use of github.com/restatedev/sdk-go/internal/restatecontext.
 package restatecontext
 
-type RunContext interface{}
+import "context"
+
+type RunContext interface{ context.Context }
