@@ -41,6 +41,10 @@ type listed struct {
 
 // newLoader lists the standard library and the case bank with all it requires.
 func newLoader(root string) (*loader, error) {
+	root, err := filepath.Abs(root) // cmd/go prints absolute paths
+	if err != nil {
+		return nil, err
+	}
 	l := &loader{
 		src: filepath.Join(root, "testdata", "src"), cases: filepath.Join(root, "testdata", "cases"),
 		meta: map[string]*listed{}, dirs: map[string]*listed{},

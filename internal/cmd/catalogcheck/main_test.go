@@ -107,7 +107,8 @@ handlers:
 		"strings.yaml": {Data: []byte("flows: [{func: [ToUpper, ToMiddle], from: arg0}]\nnoreturn: [Repeat]")},
 		"gone.yaml":    {Data: []byte("flows: [{func: F, from: arg0}]")},
 	})
-	faults, unused, err := check(c, writeTree(t))
+	t.Chdir(writeTree(t))
+	faults, unused, err := check(c, ".")
 	if err != nil {
 		t.Fatal(err)
 	}
