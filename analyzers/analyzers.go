@@ -6,6 +6,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/idemlint/idemlint/analyzers/baddirective"
+	"github.com/idemlint/idemlint/analyzers/coarsekey"
 	"github.com/idemlint/idemlint/analyzers/freshkey"
 	"github.com/idemlint/idemlint/passes/config"
 )
@@ -16,6 +17,7 @@ func All() []*analysis.Analyzer {
 	return []*analysis.Analyzer{
 		config.Analyzer,
 		baddirective.Analyzer,
+		coarsekey.Analyzer,
 		freshkey.Analyzer,
 	}
 }

@@ -23,7 +23,11 @@ func run(pass *rule.Pass) {
 		if s.Owner != site.FreshKey {
 			continue
 		}
-		node := sourceNode(pass.Files, s)
+		pos := s.Cause.Pos
+		if s.Cause.Kind == origin.Seq || !pos.IsValid() { // a counter has no expression: the key's use stands for it
+			pos = s.Slot.Call.Pos()
+		}
+		node := rule.Node(pass.Files, pos)
 		f := rule.Finding{
 			Category:   category(s.Cause),
 			Confidence: s.Confidence,

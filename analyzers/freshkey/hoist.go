@@ -19,12 +19,12 @@ import (
 // statement declares one variable from a call of constants, stands directly in
 // the repeated body, and its name is free outside.
 func hoist(pass *rule.Pass, s *site.Site) []analysis.SuggestedFix {
-	path := enclosing(pass.Files, s.Cause.Pos)
+	path := rule.Enclosing(pass.Files, s.Cause.Pos)
 	decl, body := declaration(path)
 	if decl == nil || !constantCall(pass, decl.Rhs[0]) {
 		return nil
 	}
-	outer := repeater(enclosing(pass.Files, s.Region.Pos), body)
+	outer := repeater(rule.Enclosing(pass.Files, s.Region.Pos), body)
 	if outer == nil {
 		return nil
 	}

@@ -139,6 +139,14 @@ func AttributeName(name string) bool {
 	return len(words) > 0 && v.Values.Attribute.has(words[len(words)-1])
 }
 
+// AmountName reports whether a parameter, field, column or type of this name says
+// how much: an amount, a price, a currency.
+func AmountName(name string) bool {
+	v := vocabulary()
+	words := v.words(name)
+	return len(words) > 0 && v.Values.Amount.has(words[len(words)-1])
+}
+
 // A NameClass is what a call of a user's own function or method does, as far as
 // names tell: the weakest of all evidence.
 type NameClass string

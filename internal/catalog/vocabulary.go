@@ -34,7 +34,7 @@ type names struct {
 	}
 	Claims               patterns
 	Guards, Transactions words
-	Values               struct{ Identity, Numbered, Attribute words }
+	Values               struct{ Identity, Numbered, Amount, Attribute words }
 
 	heads, tails words             // words that are written together: orderid, idempotencykey
 	slotEnds     map[byte][][]byte // the last words of slots by their last letter

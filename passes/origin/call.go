@@ -291,10 +291,11 @@ func (e *evaluator) flow(c ssa.CallInstruction, f *catalog.Flow, p path) Val {
 	}
 	var out Val
 	out.combine(parts...)
+	out.Pos = c.Pos()
 	switch f.Kind {
 	case catalog.Identity, catalog.Encode:
 		if len(parts) == 1 {
-			out.Tmpl = parts[0].Tmpl
+			out.Tmpl, out.Pos = parts[0].Tmpl, parts[0].Pos
 		}
 	case catalog.Concat:
 		for i := range parts {

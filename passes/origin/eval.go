@@ -277,7 +277,7 @@ func (e *evaluator) binop(b *ssa.BinOp) Val {
 		if o, ok := e.ordered(b); ok {
 			out.add(o)
 		}
-		out.Tmpl = concat(e.pieces(place{b.X, nil}, x), e.pieces(place{b.Y, nil}, y))
+		out.Tmpl, out.Pos = concat(e.pieces(place{b.X, nil}, x), e.pieces(place{b.Y, nil}, y)), b.Pos()
 	}
 	return out
 }

@@ -111,6 +111,8 @@ type Piece struct {
 type Val struct {
 	Orgs []Org   // sorted, at most 16
 	Tmpl []Piece // its shape as text; nil: not put together from parts here
+	// Pos is the expression in the asking function that puts the shape together.
+	Pos token.Pos
 }
 
 const maxOrgs = 16
@@ -138,7 +140,7 @@ next:
 // join adds what w knows; two different shapes leave none.
 func (v *Val) join(w Val) {
 	if len(v.Orgs) == 0 && v.Tmpl == nil {
-		v.Tmpl = w.Tmpl
+		v.Tmpl, v.Pos = w.Tmpl, w.Pos
 	} else if len(w.Orgs) > 0 {
 		v.Tmpl = nil
 	}
@@ -169,7 +171,7 @@ func (v *Val) combine(parts ...Val) {
 
 // each returns v with f applied to a copy of every origin.
 func (v Val) each(f func(*Org)) Val {
-	out := Val{Tmpl: v.Tmpl, Orgs: slices.Clone(v.Orgs)}
+	out := Val{Tmpl: v.Tmpl, Orgs: slices.Clone(v.Orgs), Pos: v.Pos}
 	for i := range out.Orgs {
 		f(&out.Orgs[i])
 	}

@@ -53,7 +53,7 @@ func (e *evaluator) result(fn *ssa.Function, k int, p path) Val {
 // answer with something that does not change, too: which one is the arguments'
 // affair.
 func chosen(v Val) Val {
-	other := slices.ContainsFunc(v.Orgs, func(o Org) bool { return !o.Part && !o.Volatile() && o.Kind != Const })
+	other := slices.ContainsFunc(v.Orgs, func(o Org) bool { return !o.Volatile() && o.Kind != Const })
 	if !other {
 		return v
 	}
@@ -95,6 +95,7 @@ func (e *evaluator) substitute(c ssa.CallInstruction, cl callee, v Val, p path) 
 	if v.Tmpl == nil {
 		return out
 	}
+	out.Pos = c.Pos()
 	for _, piece := range v.Tmpl {
 		if piece.Hole == "" {
 			out.Tmpl = concat(out.Tmpl, []Piece{piece})

@@ -1,6 +1,7 @@
 package origin
 
 import (
+	"go/types"
 	"slices"
 	"strings"
 
@@ -96,9 +97,9 @@ func (e *evaluator) nameOf(v ssa.Value) string {
 		case *ssa.Alloc:
 			return x.Comment
 		case *ssa.FieldAddr:
-			return fieldName(x.X.Type(), x.Field)
+			return qualified(x.X.Type(), x.Field)
 		case *ssa.Field:
-			return fieldName(x.X.Type(), x.Field)
+			return qualified(x.X.Type(), x.Field)
 		case *ssa.IndexAddr:
 			v = x.X
 		case *ssa.Lookup:
@@ -126,8 +127,8 @@ func (e *evaluator) nameOf(v ssa.Value) string {
 					return n
 				}
 			}
-			if recv == nil && len(args) == 1 { // strconv.Itoa(x)
-				v = args[0]
+			if varying := notConstant(args); recv == nil && len(varying) == 1 { // strconv.FormatInt(x, 10)
+				v = varying[0]
 				continue
 			}
 			if cls := e.callees(&x.Call); len(cls) > 0 {
@@ -143,4 +144,20 @@ func (e *evaluator) nameOf(v ssa.Value) string {
 		}
 	}
 	return "a value"
+}
+
+// qualified returns a field's name with its type's: the ID of an Order is another
+// thing than that of a Customer.
+func qualified(t types.Type, i int) string {
+	if tn := namedOf(t); tn != nil {
+		return tn.Name() + "." + fieldName(t, i)
+	}
+	return fieldName(t, i)
+}
+
+func notConstant(vals []ssa.Value) []ssa.Value {
+	return slices.DeleteFunc(slices.Clone(vals), func(v ssa.Value) bool {
+		_, ok := v.(*ssa.Const)
+		return ok
+	})
 }

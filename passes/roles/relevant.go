@@ -22,7 +22,40 @@ func (r *Roles) relevant(files []*ast.File) bool {
 			return true
 		}
 	}
-	return r.Used(r.telling) || slotLiteral(files)
+	return r.Used(r.telling) || slotLiteral(files) || makesKeys(r.pkg)
+}
+
+// makesKeys reports whether a package has a function that others may get a key
+// from: it returns text, and its name or the package's is a key's.
+func makesKeys(pkg *types.Package) bool {
+	named := catalog.SlotName(strings.TrimSuffix(pkg.Name(), "s")) >= catalog.S1
+	scope := pkg.Scope()
+	for _, name := range scope.Names() {
+		switch obj := scope.Lookup(name).(type) {
+		case *types.Func:
+			if returnsText(obj) && (named || catalog.SlotName(name) >= catalog.S1) {
+				return true
+			}
+		case *types.TypeName:
+			if t, ok := obj.Type().(*types.Named); ok && !obj.IsAlias() {
+				for m := range t.Methods() {
+					if returnsText(m) && (named || catalog.SlotName(m.Name()) >= catalog.S1) {
+						return true
+					}
+				}
+			}
+		}
+	}
+	return false
+}
+
+func returnsText(fn *types.Func) bool {
+	res := fn.Signature().Results()
+	if !fn.Exported() || res.Len() == 0 {
+		return false
+	}
+	b, ok := res.At(0).Type().Underlying().(*types.Basic)
+	return ok && b.Info()&types.IsString != 0
 }
 
 // Used reports whether f holds for an object that the package's code refers to,

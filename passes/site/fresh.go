@@ -29,6 +29,7 @@ func (j *judge) site() *Site {
 	}
 	if len(causes) == 0 {
 		s.Why = "nothing in the key is seen to change between attempts"
+		j.coarse(s)
 		return s
 	}
 	s.Mixed = j.mixed()
@@ -84,7 +85,7 @@ func (j *judge) lifetime(o origin.Org, mixed bool) verdict {
 	if o.Kind == origin.Seq {
 		return j.counter(o)
 	}
-	use := j.again.At(j.slot.Call)
+	use := j.repeats()
 	region := common(j.again.At(o.Instr), use)
 	if region != nil && region.Once(o.Instr) {
 		region = nil // made in the first turn, kept for the others
@@ -126,10 +127,16 @@ func (j *judge) lifetime(o origin.Org, mixed bool) verdict {
 	return verdict{Confidence: config.High, why: "the key is derived from the intent and from what changes"}
 }
 
+// repeats returns what repeats the key's use from outside of it. An SDK that
+// tries by itself takes one key for all of its tries.
+func (j *judge) repeats() []rerun.Region {
+	return slices.DeleteFunc(j.again.At(j.slot.Call), func(r rerun.Region) bool { return r.Pos == j.slot.Call.Pos() })
+}
+
 // counter judges a loop's counter: it changes the key between the turns of its
 // own loop, and only if that is a retry.
 func (j *judge) counter(o origin.Org) verdict {
-	use := j.again.At(j.slot.Call)
+	use := j.repeats()
 	for i := range use {
 		if use[i].Kind == rerun.Loop && use[i].Grade == 3 && use[i].Carried(o.Instr.(ssa.Value)) {
 			return verdict{config.Medium, &use[i], true, "the retry's own counter is part of the key"}

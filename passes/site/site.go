@@ -4,11 +4,11 @@ package site
 
 import (
 	"cmp"
+	"go/token"
 	"reflect"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
-	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/passes/config"
 	"github.com/idemlint/idemlint/passes/origin"
@@ -37,6 +37,9 @@ type Site struct {
 	Region     *rerun.Region     // what makes the value anew, or repeats the key's use
 	Inside     bool              // the value is made inside Region
 	Confidence config.Confidence // the owner's grade
+
+	Holes  []string // coarsekey: what the key is made of
+	Unused string   // coarsekey: an id at hand that is not in the key, or ""
 }
 
 // Near shortens a place as [origin.Org.At] gives it: without the folder, if it is
@@ -76,17 +79,24 @@ func run(pass *analysis.Pass) (any, error) {
 // oneEach leaves a cause to the slot that says most about it: a key that is set
 // on a request and sent with it is one key.
 func oneEach(sites []*Site) {
-	best := make(map[ssa.Instruction]*Site)
-	for _, s := range sites {
-		if s.Owner != FreshKey {
-			continue
+	type cause struct {
+		owner string
+		pos   token.Pos
+	}
+	of := func(s *Site) cause {
+		if s.Owner == CoarseKey {
+			return cause{s.Owner, s.Slot.Val.Pos}
 		}
-		if b := best[s.Cause.Instr]; b == nil || better(s, b) {
-			best[s.Cause.Instr] = s
+		return cause{s.Owner, s.Cause.Pos}
+	}
+	best := make(map[cause]*Site)
+	for _, s := range sites {
+		if b := best[of(s)]; s.Owner != "" && (b == nil || better(s, b)) {
+			best[of(s)] = s
 		}
 	}
 	for _, s := range sites {
-		if b := best[s.Cause.Instr]; s.Owner == FreshKey && b != s {
+		if b := best[of(s)]; s.Owner != "" && b != s {
 			s.Owner, s.Why = "", "the same value is reported as the key of "+b.Slot.Callee
 		}
 	}

@@ -1,0 +1,135 @@
+package site
+
+import (
+	"go/types"
+	"slices"
+	"strings"
+
+	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/passes/config"
+	"github.com/idemlint/idemlint/passes/origin"
+)
+
+// coarse makes coarsekey the owner of a key that is put together from attributes
+// only: what the user is, how much, when. Two intents can share all of them.
+func (j *judge) coarse(s *Site) {
+	if j.slot.Level < catalog.S2 || j.slot.Record {
+		return
+	}
+	var holes []string
+	amount, dated := false, false
+	for _, p := range j.slot.Val.Tmpl {
+		switch {
+		case p.Hole == "":
+		case onlyDay(p):
+			dated = true
+			holes = append(holes, "the day")
+		case catalog.AttributeName(p.Hole) && !catalog.IdentityName(p.Hole) && known(p):
+			amount = amount || catalog.AmountName(p.Hole)
+			holes = append(holes, p.Hole)
+		case allConst(p):
+		default:
+			return // something that may name the intent
+		}
+	}
+	if len(holes) == 0 || !amount && !(movesMoney(j.slot.Verb) && !dated) {
+		return
+	}
+	s.Owner, s.Holes, s.Confidence = CoarseKey, holes, config.Medium
+	s.Why = "nothing in the key names the intent: " + strings.Join(holes, ", ")
+	if s.Unused = j.unusedID(); s.Unused != "" {
+		s.Confidence = config.High
+	}
+	if dated {
+		s.Confidence = s.Confidence.Down() // once a day may be what is meant
+	}
+}
+
+// known reports whether a hole's value is one that the key's maker was given or
+// has read, so that its name is to be believed.
+func known(p origin.Piece) bool {
+	return len(p.Orgs) > 0 && !slices.ContainsFunc(p.Orgs, func(o origin.Org) bool {
+		return o.Kind != origin.Param && o.Kind != origin.Stored && o.Kind != origin.Const
+	})
+}
+
+func onlyDay(p origin.Piece) bool {
+	return len(p.Orgs) > 0 && !slices.ContainsFunc(p.Orgs, func(o origin.Org) bool { return o.Kind != origin.Clock || o.Grain < origin.Day })
+}
+
+func allConst(p origin.Piece) bool {
+	return len(p.Orgs) > 0 && !slices.ContainsFunc(p.Orgs, func(o origin.Org) bool { return o.Kind != origin.Const })
+}
+
+func movesMoney(verb string) bool {
+	switch verb {
+	case "charge", "refund", "payout", "transfer", "capture":
+		return true
+	}
+	return false
+}
+
+// unusedID returns the name of an id that stands beside a hole's field in one
+// struct and is not in the key, or "".
+func (j *judge) unusedID() string {
+	for _, p := range j.slot.Val.Tmpl {
+		for _, o := range p.Orgs {
+			if o.Kind != origin.Param || len(o.Ref.Path) == 0 {
+				continue
+			}
+			if name := idField(j.holder(o.Ref)); name != "" {
+				return name
+			}
+		}
+	}
+	return ""
+}
+
+// holder returns the struct type that holds the last field of a reference to a
+// parameter, or nil.
+func (j *judge) holder(r origin.Ref) types.Type {
+	i := r.Param
+	if j.slot.Fn.Signature.Recv() != nil {
+		i++
+	}
+	if i < 0 || i >= len(j.slot.Fn.Params) {
+		return nil
+	}
+	t := j.slot.Fn.Params[i].Type()
+	for _, step := range r.Path[:len(r.Path)-1] {
+		obj, _, _ := types.LookupFieldOrMethod(t, true, j.slot.Fn.Pkg.Pkg, step)
+		if obj == nil {
+			return nil
+		}
+		t = obj.Type()
+	}
+	return t
+}
+
+func idField(t types.Type) string {
+	if t == nil {
+		return ""
+	}
+	name := ""
+	if n, ok := deref(t).(*types.Named); ok {
+		name = n.Obj().Name() + "."
+	}
+	st, ok := deref(t).Underlying().(*types.Struct)
+	if !ok {
+		return ""
+	}
+	for f := range st.Fields() {
+		if _, basic := f.Type().Underlying().(*types.Basic); basic && catalog.IdentityName(name+f.Name()) {
+			return name + f.Name()
+		}
+	}
+	return ""
+}
+
+func deref(t types.Type) types.Type {
+	t = types.Unalias(t)
+	if p, ok := t.(*types.Pointer); ok {
+		return types.Unalias(p.Elem())
+	}
+	return t
+}

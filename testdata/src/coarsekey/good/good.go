@@ -1,0 +1,63 @@
+package good
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"strconv"
+	"time"
+
+	"github.com/stripe/stripe-go/v82"
+	"github.com/stripe/stripe-go/v82/paymentintent"
+
+	"coarsekey/keys"
+)
+
+type purchase struct {
+	ID       string
+	Customer string
+	Cents    int64
+	Currency string
+}
+
+// The id is in the key, whatever else is.
+func formatted(p purchase) error {
+	params := &stripe.PaymentIntentParams{Amount: stripe.Int64(p.Cents)}
+	params.IdempotencyKey = stripe.String(fmt.Sprintf("%s-%d", p.ID, p.Cents))
+	_, err := paymentintent.New(params)
+	return err
+}
+
+type bank interface {
+	Transfer(ctx context.Context, idempotencyKey string, cents int64) error
+	Welcome(ctx context.Context, idempotencyKey string) error
+}
+
+func concatenated(ctx context.Context, b bank, transferID string, amount int64) error {
+	return b.Transfer(ctx, transferID+":"+strconv.FormatInt(amount, 10), amount)
+}
+
+func hashed(ctx context.Context, b bank, p purchase) error {
+	sum := sha256.Sum256([]byte(p.Customer + p.ID))
+	return b.Transfer(ctx, hex.EncodeToString(sum[:]), p.Cents)
+}
+
+func acrossPackages(ctx context.Context, b bank, wallet, reference string, cents int64) error {
+	return b.Transfer(ctx, keys.Pair(wallet, reference), cents)
+}
+
+// Once for each user is what is meant.
+func once(ctx context.Context, b bank, userID string) error {
+	return b.Welcome(ctx, "welcome:"+userID)
+}
+
+// Once for each user and day is what is meant.
+func daily(ctx context.Context, b bank, userID string) error {
+	return b.Welcome(ctx, fmt.Sprintf("%s/%s", userID, time.Now().Format(time.DateOnly)))
+}
+
+// A name that says nothing may name the intent.
+func unclear(ctx context.Context, b bank, userID, cause string, amount int64) error {
+	return b.Transfer(ctx, keys.Join("pay", userID, cause, strconv.FormatInt(amount, 10)), amount)
+}
