@@ -25,6 +25,8 @@ func (db *DB) Batch(fn func(*Tx) error) (_ error) { return }
 
 func (db *DB) Update(fn func(*Tx) error) (_ error) { return }
 
+func (db *DB) View(fn func(*Tx) error) (_ error) { return }
+
 func Open(path string, mode os.FileMode, options *Options) (db *DB, err error) { return }
 
 func (tx *Tx) Bucket(name []byte) (_ *Bucket) { return }

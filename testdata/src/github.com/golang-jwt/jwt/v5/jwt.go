@@ -7,6 +7,8 @@ import (
 
 type Claims interface{}
 
+type MapClaims map[string]any
+
 type NumericDate struct{}
 
 type SigningMethod interface{}
