@@ -71,14 +71,13 @@ type Rows struct {
 }
 
 // Func returns the rows of fn, matched on the package path without its major
-// version, the receiver's type name and the name of fn.Origin(). A method of an
-// embedded type has the receiver that declares it. Func returns nil where the
-// catalog has none.
+// version, the receiver's type name and the function's name; an instance of a
+// generic function has those of its origin. A method of an embedded type has the
+// receiver that declares it. Func returns nil where the catalog has none.
 func (c *Catalog) Func(fn *types.Func) *Rows {
 	if fn == nil {
 		return nil
 	}
-	fn = fn.Origin()
 	recv := ""
 	if r := fn.Signature().Recv(); r != nil {
 		recv = typeName(r.Type())

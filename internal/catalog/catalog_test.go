@@ -49,6 +49,9 @@ type Client struct{ base; ID string }
 func (Client) Do() {}
 func (*Client) Ptr() {}
 type Alias = Client
+func (*Alias) ByAlias() {}
+type deep struct{}
+func (deep) Ptr() {}
 type List[T any] struct{}
 func (*List[T]) Add(T) {}
 type Doer interface{ Do() }
@@ -67,7 +70,7 @@ func file(lines ...string) *fstest.MapFile {
 
 func TestFunc(t *testing.T) {
 	c := &Catalog{files: fstest.MapFS{"example.com/x.yaml": file(
-		"base.Promoted", "Client.Do", "Client.Ptr", "List.Add", "Doer.Do", "New", "sub.Do", "sub/deep.Client.Do")}}
+		"base.Promoted", "Client.Do", "Client.Ptr", "List.Add", "Doer.Do", "New", "sub.Do", "sub/deep.Client.Do", "sub/deep.Ptr", "Client.ByAlias")}}
 	for _, row := range []struct {
 		path, name string
 		want       bool
@@ -76,6 +79,8 @@ func TestFunc(t *testing.T) {
 		{"example.com/x", "Client.Ptr", true},
 		{"example.com/x", "Client.Promoted", true},
 		{"example.com/x", "Alias.Ptr", true},
+		{"example.com/x", "Client.ByAlias", true},
+		{"example.com/x", "deep.Ptr", false}, // the row means a package deep
 		{"example.com/x", "List.Add", true},
 		{"example.com/x", "Ints.Add", true}, // an instance
 		{"example.com/x", "Doer.Do", true},
