@@ -56,7 +56,7 @@ func funcName(fn *types.Func) string {
 // valueName names a function value by its variable, parameter or field.
 func valueName(v ssa.Value) string {
 	switch v := v.(type) {
-	case *ssa.Parameter, *ssa.FreeVar, *ssa.Global:
+	case *ssa.Parameter, *ssa.FreeVar, *ssa.Global, *ssa.Builtin:
 		return v.Name()
 	case *ssa.Alloc:
 		if v.Comment != "" {

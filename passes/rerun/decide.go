@@ -111,8 +111,10 @@ func (a *solver) varies(l *loop, c *ssa.Call, d *decision) string {
 		return ""
 	}
 	if t.argument(recv) == item {
-		if len(args) == 0 || callee(&c.Call) == nil {
-			return t.why // a function value that is an item is no receiver
+		// A function that is an item is no receiver, and a call that cannot fail
+		// is a search.
+		if len(args) == 0 || callee(&c.Call) == nil || !fails(c.Call.Signature()) {
+			return t.why
 		}
 		d.failover = true
 	}
@@ -222,8 +224,8 @@ func (w *walk) leaves(a *solver, b *ssa.BasicBlock) bool {
 	if t && f {
 		return true
 	}
-	if w.test(b).known {
-		return t || f
+	if s := w.test(b); s.known {
+		return t && s.t&nilOK != 0 || f && s.f&nilOK != 0
 	}
 	// The error of another call: its success must leave.
 	if br, ok := b.Instrs[len(b.Instrs)-1].(*ssa.If); ok {

@@ -832,6 +832,34 @@ func F(ctx context.Context, banks []bank) (err error) {
 	return err
 }`, why: "depends on the range element"},
 
+	{name: "first receiver that says yes", call: "Try", body: `
+func F(ctx context.Context, banks []bank, to string) bool {
+	for _, b := range banks {
+		if b.Try(ctx, to) {
+			return true
+		}
+	}
+	return false
+}`, why: "depends on the range element"},
+	{name: "items of the answer checked in an inner loop", call: "List", body: `
+func add(s string) error { return nil }
+func F(ctx context.Context, b bank, n int) error {
+	for range n {
+		r, err := b.List(ctx, "x")
+		if isRetryable(err) {
+			continue
+		}
+		if err != nil {
+			return err
+		}
+		for _, it := range r.Items {
+			if err := add(it); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}`},
 	{name: "first function that works", call: "a function value", body: `
 func F(ctx context.Context, fns []func(context.Context, string) error, to string) (err error) {
 	for _, fn := range fns {
