@@ -43,3 +43,20 @@ func TestSelection(t *testing.T) {
 		t.Errorf("error is %v, want %s", err, want)
 	}
 }
+
+func TestOffByDefault(t *testing.T) {
+	old := rules
+	t.Cleanup(func() { rules = old })
+	rules = append(rules[:len(rules):len(rules)], known{name: "quietrule", off: true, aliases: []string{"silentrule"}})
+	s := &Settings{}
+	if s.RuleOn("quietrule", "pay.go") || !s.RuleOn("freshkey", "pay.go") {
+		t.Error("a rule that is off by default is on, or another one off")
+	}
+	if name, err := FindRule("silentrule"); name != "quietrule" || err != nil {
+		t.Errorf("the rule's old name stands for %q, %v", name, err)
+	}
+	sel, err := parseSelection("default,+silentrule")
+	if s.rules = sel; err != nil || !s.RuleOn("quietrule", "pay.go") || !s.RuleOn("freshkey", "pay.go") {
+		t.Errorf("the rule cannot be added by its old name: %v", err)
+	}
+}

@@ -171,3 +171,20 @@ func TestForeign(t *testing.T) {
 		t.Errorf("of a foreign package is known: own %v, relevant %v, %d problems", r.Own, r.Relevant, len(r.Problems))
 	}
 }
+
+// A type that implements an interface of a package which its own package does
+// not import is not bound by the directives there.
+func TestUnaware(t *testing.T) {
+	files := map[string]string{
+		"lib/lib.go": "package lib\n\ntype Provider interface {\n\t//idemlint:effect charge\n\tCharge()\n}\n",
+		"mid/mid.go": "package mid\n\nimport \"lib\"\n\nvar Default lib.Provider\n\ntype T struct{}\n\nfunc (T) Charge() {} // want Charge:`effect accumulative charge`\n",
+		"app/app.go": "package app\n\nimport \"mid\"\n\nvar _ = mid.Default\n\ntype T struct{}\n\nfunc (T) Charge() {}\n",
+	}
+	for pkg, want := range map[string]string{"mid": "accumulative charge []", "app": ""} {
+		r, pass := load(t, files, pkg)
+		obj, _, _ := types.LookupFieldOrMethod(pass.Pkg.Scope().Lookup("T").Type(), false, pass.Pkg, "Charge")
+		if got := describe(r.Func(obj.(*types.Func))); got != want {
+			t.Errorf("the method of package %s is %q, want %q", pkg, got, want)
+		}
+	}
+}
