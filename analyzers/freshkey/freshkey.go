@@ -88,7 +88,7 @@ func message(s *site.Site) string {
 func subject(s *origin.Slot) string {
 	name := "idempotency key"
 	if s.Level == catalog.S1 {
-		name = s.Name
+		name = strings.Join(catalog.Words(s.Name), " ")
 	}
 	if s.Claim {
 		return "key claimed by " + s.Callee

@@ -216,6 +216,9 @@ func (e *evaluator) byRows(c *ssa.Call, cl callee, rows *catalog.Rows, k int, p 
 			return e.flow(c, f, p), true
 		}
 	}
+	if len(p) > 0 && slices.ContainsFunc(rows.Flows, func(f *catalog.Flow) bool { return f.To.Root == catalog.Ret && f.To.N == k }) {
+		return Val{}, true // the row says what the result holds, and it is not here
+	}
 	if len(rows.Calls)+len(rows.Stores) > 0 { // the answer of an effect or a store
 		return Val{Orgs: []Org{{Kind: Stored, What: cl.name, Pos: c.Pos(), Instr: c}}}, true
 	}
@@ -406,7 +409,9 @@ func (e *evaluator) places(c ssa.CallInstruction, a catalog.Access) []place {
 			out = append(out, arg(n)...)
 		}
 		if sig.Variadic() && fixedArgs < len(args) {
-			out = append(out, e.variadic(args[fixedArgs])...)
+			for _, pl := range e.variadic(args[fixedArgs]) {
+				out = append(out, place{pl.val, pl.path.then(below...)})
+			}
 		}
 		return out
 	case catalog.Named:

@@ -144,6 +144,9 @@ func (e *evaluator) value(v ssa.Value, p path) Val {
 	case *ssa.BinOp:
 		return e.binop(v)
 	case *ssa.Field:
+		if src, ok := e.fieldSource(v.X.Type(), fieldName(v.X.Type(), v.Field), v); ok {
+			return src
+		}
 		return e.eval(v.X, path{fieldName(v.X.Type(), v.Field)}.then(p...), v)
 	case *ssa.Index:
 		return e.eval(v.X, path{index(v.Index)}.then(p...), v)
@@ -252,7 +255,11 @@ func (e *evaluator) unop(u *ssa.UnOp, p path) Val {
 		for _, c := range e.cells(u.X) {
 			out.join(e.read(cell{c.root, c.path.then(p...)}, u))
 		}
-		if f, ok := u.X.(*ssa.FieldAddr); ok {
+		x := u.X
+		if ptr, ok := x.(*ssa.UnOp); ok && ptr.Op == token.MUL { // what a field points to
+			x = ptr.X
+		}
+		if f, ok := x.(*ssa.FieldAddr); ok {
 			if src, ok := e.fieldSource(f.X.Type(), fieldName(f.X.Type(), f.Field), u); ok {
 				return src
 			}

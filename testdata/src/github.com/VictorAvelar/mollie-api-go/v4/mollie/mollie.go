@@ -5,108 +5,130 @@ import (
 	"context"
 )
 
+type Capture struct{}
+
 type CapturesService struct{}
 
-func (s *CapturesService) Create(ctx context.Context, p CaptureCreate) (res *Response, r *CaptureCreate, err error) {
-	return
-}
+type CreateCapture struct{}
 
-type CaptureCreate struct{ ID string }
+type CreateCustomer struct{}
+
+type CreateMandate struct{}
+
+type CreateOrder struct{}
+
+type CreateOrderRefund struct{}
+
+type CreatePayment struct{}
+
+type CreatePaymentRefund struct{}
+
+type CreateSalesInvoice struct{}
+
+type CreateShipment struct{}
+
+type CreateSubscription struct{}
+
+type Customer struct{}
 
 type CustomersService struct{}
 
-func (s *CustomersService) CreatePayment(ctx context.Context, p CustomerCreatePayment) (res *Response, r *CustomerCreatePayment, err error) {
-	return
-}
-
-type CustomerCreatePayment struct{ ID string }
-
-func (s *CustomersService) Create(ctx context.Context, p CustomerCreate) (res *Response, r *CustomerCreate, err error) {
-	return
-}
-
-type CustomerCreate struct{ ID string }
+type Mandate struct{}
 
 type MandatesService struct{}
 
-func (s *MandatesService) Create(ctx context.Context, p MandateCreate) (res *Response, r *MandateCreate, err error) {
-	return
-}
+type Order struct{}
 
-type MandateCreate struct{ ID string }
+type OrderOptions struct{}
+
+type OrderPayment struct{}
 
 type OrdersService struct{}
 
-func (s *OrdersService) CreateOrderPayment(ctx context.Context, p OrderCreateOrderPayment) (res *Response, r *OrderCreateOrderPayment, err error) {
-	return
-}
+type Payment struct{}
 
-type OrderCreateOrderPayment struct{ ID string }
+type PaymentLink struct{}
 
-func (s *OrdersService) CreateOrderRefund(ctx context.Context, p OrderCreateOrderRefund) (res *Response, r *OrderCreateOrderRefund, err error) {
-	return
-}
-
-type OrderCreateOrderRefund struct{ ID string }
-
-func (s *OrdersService) Create(ctx context.Context, p OrderCreate) (res *Response, r *OrderCreate, err error) {
-	return
-}
-
-type OrderCreate struct{ ID string }
+type PaymentLinkOptions struct{}
 
 type PaymentLinksService struct{}
 
-func (s *PaymentLinksService) Create(ctx context.Context, p PaymentLinkCreate) (res *Response, r *PaymentLinkCreate, err error) {
-	return
-}
+type PaymentOptions struct{}
 
-type PaymentLinkCreate struct{ ID string }
+type PaymentRefundOptions struct{}
 
 type PaymentsService struct{}
 
-func (s *PaymentsService) Create(ctx context.Context, p PaymentCreate) (res *Response, r *PaymentCreate, err error) {
-	return
-}
-
-type PaymentCreate struct{ ID string }
+type Refund struct{}
 
 type RefundsService struct{}
 
-func (s *RefundsService) CreatePaymentRefund(ctx context.Context, p RefundCreatePaymentRefund) (res *Response, r *RefundCreatePaymentRefund, err error) {
-	return
-}
+type Response struct{}
 
-type RefundCreatePaymentRefund struct{ ID string }
-
-func (s *RefundsService) CreateOrderRefund(ctx context.Context, p RefundCreateOrderRefund) (res *Response, r *RefundCreateOrderRefund, err error) {
-	return
-}
-
-type RefundCreateOrderRefund struct{ ID string }
+type SalesInvoice struct{}
 
 type SalesInvoicesService struct{}
 
-func (s *SalesInvoicesService) Create(ctx context.Context, p SalesInvoiceCreate) (res *Response, r *SalesInvoiceCreate, err error) {
-	return
-}
-
-type SalesInvoiceCreate struct{ ID string }
+type Shipment struct{}
 
 type ShipmentsService struct{}
 
-func (s *ShipmentsService) Create(ctx context.Context, p ShipmentCreate) (res *Response, r *ShipmentCreate, err error) {
-	return
-}
-
-type ShipmentCreate struct{ ID string }
+type Subscription struct{}
 
 type SubscriptionsService struct{}
 
-func (s *SubscriptionsService) Create(ctx context.Context, p SubscriptionCreate) (res *Response, r *SubscriptionCreate, err error) {
+func (c *CapturesService) Create(ctx context.Context, payment string, capture CreateCapture) (res *Response, cp *Capture, err error) {
 	return
 }
 
-type SubscriptionCreate struct{ ID string }
+func (c *CustomersService) Create(ctx context.Context, in CreateCustomer) (res *Response, cc *Customer, err error) {
+	return
+}
 
-type Response struct{}
+func (c *CustomersService) CreatePayment(ctx context.Context, id string, p CreatePayment) (res *Response, pp *Payment, err error) {
+	return
+}
+
+func (c *MandatesService) Create(ctx context.Context, customer string, mandate CreateMandate) (res *Response, mr *Mandate, err error) {
+	return
+}
+
+func (c *OrdersService) Create(ctx context.Context, ord CreateOrder, opts *OrderOptions) (res *Response, order *Order, err error) {
+	return
+}
+
+func (c *OrdersService) CreateOrderPayment(ctx context.Context, orderID string, ordPay *OrderPayment) (res *Response, payment *Payment, err error) {
+	return
+}
+
+func (c *OrdersService) CreateOrderRefund(ctx context.Context, orderID string, order *Order) (res *Response, refund *Refund, err error) {
+	return
+}
+
+func (c *PaymentLinksService) Create(ctx context.Context, p PaymentLink, opts *PaymentLinkOptions) (res *Response, np *PaymentLink, err error) {
+	return
+}
+
+func (c *PaymentsService) Create(ctx context.Context, p CreatePayment, opts *PaymentOptions) (res *Response, np *Payment, err error) {
+	return
+}
+
+func (c *RefundsService) CreatePaymentRefund(ctx context.Context, paymentID string, re CreatePaymentRefund, options *PaymentRefundOptions) (res *Response, rf *Refund, err error) {
+	return
+}
+
+func (c *RefundsService) CreateOrderRefund(ctx context.Context, orderID string, r CreateOrderRefund) (res *Response, rf *Refund, err error) {
+	return
+}
+
+func (c *SalesInvoicesService) Create(ctx context.Context, csi CreateSalesInvoice) (res *Response, si *SalesInvoice, err error) {
+	return
+}
+
+func (c *ShipmentsService) Create(ctx context.Context, order string, cs CreateShipment) (res *Response, s *Shipment, err error) {
+	return
+}
+
+func (c *SubscriptionsService) Create(ctx context.Context, customer string, sc CreateSubscription) (res *Response, s *Subscription, err error) {
+	return
+}
