@@ -53,7 +53,7 @@ func sums(ctx context.Context, b bank) {
 	b.Charge(ctx, fmt.Sprint(adler32.Checksum([]byte(uuid.NewString()))))                           // want `uuid.NewString`
 	b.Charge(ctx, fmt.Sprint(xxhash.Sum64String(uuid.NewString())))                                 // want `uuid.NewString`
 	b.Charge(ctx, fmt.Sprint(murmur3.Sum64([]byte(uuid.NewString()))))                              // want `uuid.NewString`
-	n, _ := hashstructure.Hash(map[string]any{"id": uuid.New()}, 0, nil)       // want `uuid.New`
+	n, _ := hashstructure.Hash(map[string]any{"id": uuid.New()}, 0, nil)                            // want `uuid.New`
 	b.Charge(ctx, strconv.FormatUint(n, 16))
 }
 
