@@ -14,5 +14,10 @@ import (
 )
 
 func main() {
-	os.Exit(driver.Main(&driver.Suite{Analyzers: analyzers.All()}, os.Args[1:]))
+	suite := &driver.Suite{
+		Analyzers:       analyzers.All(),
+		Explain:         analyzers.Explain,
+		ExplainRequires: analyzers.ExplainRequires(),
+	}
+	os.Exit(driver.Main(suite, os.Args[1:]))
 }

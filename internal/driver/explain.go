@@ -77,9 +77,7 @@ func (s *Suite) explainLine(o *options, file string, line int, stdout, stderr io
 			for _, f := range pass.Files {
 				if !found && pass.Fset.File(f.FileStart).Name() == file {
 					found = true
-					if s.Explain != nil {
-						lines = s.Explain(pass, file, line)
-					}
+					lines = s.Explain(pass, file, line)
 				}
 			}
 			return nil, nil
