@@ -15,14 +15,18 @@ import (
 
 // Analyzer gives the *Settings of each package to every pass and rule. It never
 // fails: what is wrong with the configuration stands in Settings.Err.
-var Analyzer = &analysis.Analyzer{
-	Name:       "idemconfig",
-	Doc:        "idemconfig: the settings of idemlint",
-	Run:        run,
-	ResultType: reflect.TypeFor[*Settings](),
-}
+var Analyzer = newAnalyzer()
 
-func init() { RegisterFlags(&Analyzer.Flags) }
+func newAnalyzer() *analysis.Analyzer {
+	a := &analysis.Analyzer{
+		Name:       "idemconfig",
+		Doc:        "idemconfig: the settings of idemlint",
+		Run:        run,
+		ResultType: reflect.TypeFor[*Settings](),
+	}
+	RegisterFlags(&a.Flags)
+	return a
+}
 
 // Settings are what the user has set for one package.
 type Settings struct {
