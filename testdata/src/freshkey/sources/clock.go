@@ -5,8 +5,6 @@ import (
 	"fmt"
 	"strconv"
 	"time"
-
-	"github.com/redis/go-redis/v9"
 )
 
 func clock(ctx context.Context, b bank, o order) {
@@ -35,9 +33,4 @@ func given(ctx context.Context, b bank, o order, at time.Time) {
 	b.Charge(ctx, fmt.Sprint(o.ID, at.Unix()))
 	b.Charge(ctx, o.ID+at.Add(time.Hour).Format(time.RFC3339Nano))
 	b.Charge(ctx, o.ID+time.Unix(1700000000, 0).String())
-}
-
-// A claim that holds the time lets each repeat in.
-func claim(ctx context.Context, r *redis.Client, o order) {
-	r.SetNX(ctx, fmt.Sprintf("claim:%s:%d", o.ID, time.Now().Unix()), 1, 0) // want `time.Now`
 }

@@ -65,6 +65,4 @@ func named(ctx context.Context, b bank, o order, r *redis.Client) {
 	b.Charge(ctx, parsed.String())
 	stored, _ := r.Get(ctx, "key:"+o.ID).Result()
 	b.Charge(ctx, stored)
-	r.SetNX(ctx, "claim:"+o.ID, uuid.NewString(), 0) // the owner's token
-	r.SetNX(ctx, "claim:"+uuid.NewString(), o.ID, 0) // a new name, not a claim
 }
