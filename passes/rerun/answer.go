@@ -58,15 +58,31 @@ func (a *answer) result(typ types.Type) part {
 		switch {
 		case u.Info()&types.IsBoolean != 0:
 			return success
-		case u.Info()&types.IsString != 0:
+		case u.Info()&(types.IsString|types.IsInteger) != 0 && (!a.fails || a.namedStatus(typ)):
 			return status
-		case u.Info()&types.IsInteger != 0 && (!a.fails || typ != types.Type(u)):
-			return status // with an error beside it, a plain number counts things
 		}
 	case *types.Pointer, *types.Interface, *types.Slice, *types.Map:
-		return pointer
+		if !a.fails {
+			return pointer // beside an error, nil says that there is nothing, not that it failed
+		}
 	}
 	return other
+}
+
+// namedStatus reports whether the call or its result says by its name that it is
+// a status. Beside an error, other results are data.
+func (a *answer) namedStatus(typ types.Type) bool {
+	return saysStatus(callName(&a.call.Call)) || saysStatus(typeName(typ))
+}
+
+func saysStatus(name string) bool {
+	for _, w := range catalog.Words(name) {
+		switch w {
+		case "status", "code", "state", "phase", "outcome", "verdict", "stage":
+			return true
+		}
+	}
+	return false
 }
 
 // of says which part of the answer v is; none if it is none.
@@ -200,16 +216,15 @@ func member(name string, typ types.Type) part {
 	if !ok {
 		return other
 	}
-	for _, w := range catalog.Words(name) {
-		if basic.Info()&types.IsBoolean != 0 {
-			if saysSuccess[w] || saysAgain[w] {
-				return verdict
-			}
-			continue
-		}
-		switch w {
-		case "status", "code", "state", "phase", "outcome", "verdict", "stage":
+	if basic.Info()&types.IsBoolean == 0 {
+		if saysStatus(name) {
 			return status
+		}
+		return other
+	}
+	for _, w := range catalog.Words(name) {
+		if saysSuccess[w] || saysAgain[w] {
+			return verdict
 		}
 	}
 	return other
@@ -286,10 +301,8 @@ func (a *answer) ask(cond ssa.Value) split {
 		return a.flag(cond)
 	case verdict:
 		return said(nameOf(cond))
-	case none:
-		return split{}
 	}
-	return split{true, anyOutcome, anyOutcome}
+	return split{}
 }
 
 // said reads a bool of the answer by its name.
@@ -336,7 +349,7 @@ func (a *answer) compare(v *ssa.BinOp) split {
 		case pointer:
 			s = split{true, withError | nilUnknown | nilRefused, noError}
 		default:
-			s = split{true, anyOutcome, anyOutcome}
+			return split{}
 		}
 		if op == token.NEQ {
 			s.t, s.f = s.f, s.t
@@ -444,16 +457,18 @@ func (a *answer) predicate(c *ssa.Call) split {
 		names = append(names, valueName(c.Call.Value))
 	}
 	s := split{true, anyOutcome, anyOutcome}
+	class := named(names...)
 	switch {
 	case onError && !a.hasOther(all):
 		s.t = withError
-	case !onError && len(all) == 1 && fn != nil && fn.Signature().Recv() != nil:
-		if member(fn.Name(), types.Typ[types.Bool]) != verdict {
-			return split{} // page.HasMore(), it.Next(): how far, not how it went
-		}
+	case onError:
+	case fn != nil && member(fn.Name(), types.Typ[types.Bool]) == verdict:
 		return said(fn.Name())
+	case fn != nil && fn.Pkg() == a.a.pkg.Pkg && fn.Signature().Recv() == nil, class != 0:
+	default:
+		return split{} // page.HasMore(), it.Next(): how far, not how it went
 	}
-	if class := named(names...); class != 0 {
+	if class != 0 {
 		s.t = class
 	}
 	return s
@@ -546,6 +561,9 @@ func (a *answer) shortCircuit(phi *ssa.Phi) split {
 	}
 	if sets[1] || !sets[0] {
 		s.f |= before
+	}
+	if s.t == anyOutcome && s.f == anyOutcome {
+		return split{} // it says nothing
 	}
 	return s
 }

@@ -176,6 +176,19 @@ func (a *solver) asksDepth(c ssa.CallInstruction, depth int) bool {
 	return withContext || fails
 }
 
+// opens reports whether a function of which nothing is known can fail: given a
+// counter, it may open the next file or element.
+func (a *solver) opens(c *ssa.Call) bool {
+	fn := callee(&c.Call)
+	if fn == nil || !fails(c.Call.Signature()) {
+		return false
+	}
+	if static := c.Call.StaticCallee(); static != nil && len(origin(static).Blocks) > 0 {
+		return false
+	}
+	return a.known.Func(fn) == nil
+}
+
 // bodyAsks reports whether a function of this package asks the world, in at
 // most three calls.
 func (a *solver) bodyAsks(fn *ssa.Function, depth int) bool {

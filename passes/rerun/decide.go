@@ -3,6 +3,7 @@ package rerun
 import (
 	"fmt"
 	"go/token"
+	"go/types"
 
 	"golang.org/x/tools/go/ssa"
 )
@@ -36,15 +37,32 @@ func (a *solver) decide(l *loop) {
 }
 
 // mayDecide reports whether a call can be what a loop retries: one that asks the
-// world, or a function value with a result.
+// world, or a function value.
 func (a *solver) mayDecide(c *ssa.Call) bool {
 	if _, ok := c.Call.Value.(*ssa.Builtin); ok || c.Call.Signature().Results().Len() == 0 {
 		return false
 	}
-	if callee(&c.Call) == nil && c.Call.StaticCallee() == nil {
-		return true
+	sig := c.Call.Signature()
+	unseen := c.Call.StaticCallee() == nil && !c.Call.IsInvoke()
+	if fails(sig) {
+		return unseen || a.asks(c)
 	}
-	return a.asks(c)
+	if unseen {
+		return says(sig)
+	}
+	// Without an error and without input it is a step of an iterator, or a question.
+	_, closure := c.Call.Value.(*ssa.MakeClosure)
+	return a.asks(c) && (closure || sig.Params().Len() > 0)
+}
+
+// says reports whether a function answers with a bool.
+func says(sig *types.Signature) bool {
+	for r := range sig.Results().Variables() {
+		if b, ok := r.Type().Underlying().(*types.Basic); ok && b.Info()&types.IsBoolean != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // decision tells whether the failure of c turns l again and its success can leave
@@ -148,16 +166,33 @@ func (a *solver) walk(l *loop, c *ssa.Call, across bool) *walk {
 		start = l.head
 	}
 	w.flow(start, anyOutcome)
-	for _, b := range l.fn.Blocks {
+	if !w.collect() {
+		// Nothing looks beyond the error: without one it is done.
+		clear(w.in)
+		w.flow(start, nilOK|withError)
+		w.collect()
+	}
+	w.leaving(a)
+	return w
+}
+
+// collect lists the branches on the answer, and reports whether one of them looks
+// beyond the error.
+func (w *walk) collect() (beyond bool) {
+	w.branches = nil
+	for _, b := range w.l.fn.Blocks {
 		if w.in[b] == 0 {
 			continue
 		}
 		if s := w.test(b); s.known {
 			w.branches = append(w.branches, branch{b, [2]outcome{w.in[b] & s.t, w.in[b] & s.f}})
+			for _, out := range []outcome{s.t & noError, s.f & noError} {
+				beyond = beyond || out != 0 && out != noError
+			}
+			beyond = beyond || s.t == anyOutcome && s.f == anyOutcome
 		}
 	}
-	w.leaving(a)
-	return w
+	return beyond
 }
 
 // test reads the condition that ends b.

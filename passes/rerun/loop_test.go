@@ -12,8 +12,11 @@ import (
 	"errors"
 	"fmt"
 	"log"
+	"os"
 	"time"
 )
+
+var _ = os.Open
 
 var _ = fmt.Sprint
 var _ = log.Print
@@ -832,6 +835,86 @@ func F(ctx context.Context, banks []bank) (err error) {
 	return err
 }`, why: "depends on the range element"},
 
+	{name: "something found beside an error", call: "Send", body: `
+func F(ctx context.Context, b bank, p *Payment, n int) error {
+	for range n {
+		r, err := b.Send(ctx, p)
+		if err != nil {
+			return err
+		}
+		if r != nil {
+			return errors.New("did not expect an answer")
+		}
+	}
+	return nil
+}`},
+	{name: "until nothing is left to do", call: "Pay", body: `
+func F(ctx context.Context, b bank, items []*Payment) error {
+	done := false
+	for !done {
+		done = true
+		for _, it := range items {
+			if it.Cents == 0 {
+				continue
+			}
+			done = false
+			if err := b.Pay(ctx, "x", 1); err == nil {
+				break
+			}
+			return errors.New("failed")
+		}
+	}
+	return nil
+}`},
+	{name: "iterator", call: "step", body: `
+type it struct { b bank }
+func (i *it) step() bool { return i.b.Ping(context.Background()) == nil }
+func (i *it) F() bool {
+	for {
+		if i.step() {
+			return true
+		}
+	}
+}`},
+	{name: "opened by number", call: "Recv", body: `
+type sink interface { Recv(f *os.File) error }
+func F(s sink) error {
+	for n := 0; ; n++ {
+		f, err := os.Open(fmt.Sprint(n))
+		if err != nil {
+			return err
+		}
+		if err := s.Recv(f); err == nil {
+			return nil
+		}
+	}
+}`, why: "depends on what os.Open finds on that turn"},
+	{name: "line of a conversation", call: "Next", body: `
+type conn interface { Next(ctx context.Context) (string, error) }
+func F(ctx context.Context, c conn) error {
+	for {
+		line, err := c.Next(ctx)
+		if err != nil {
+			return err
+		}
+		if line == "quit" {
+			return nil
+		}
+	}
+}`},
+	{name: "state that is polled", call: "State", body: `
+type conn interface { State(ctx context.Context) (string, error) }
+func F(ctx context.Context, c conn) error {
+	for {
+		st, err := c.State(ctx)
+		if err != nil {
+			return err
+		}
+		if st == "done" {
+			return nil
+		}
+	}
+}`, want: "loop(conn.State)"},
 	{name: "first receiver that says yes", call: "Try", body: `
 func F(ctx context.Context, banks []bank, to string) bool {
 	for _, b := range banks {

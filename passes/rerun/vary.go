@@ -163,6 +163,9 @@ func (t *turns) call(c *ssa.Call) vary {
 			r = max(r, t.argument(arg))
 		}
 	}
+	if r == turn && t.a.opens(c) {
+		return t.item("what %s finds on that turn", callName(&c.Call))
+	}
 	return r
 }
 
