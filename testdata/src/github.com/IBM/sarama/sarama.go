@@ -11,6 +11,10 @@ type ConsumerGroupClaim interface {
 	Messages() <-chan *ConsumerMessage
 }
 
+type ConsumerGroupHandler interface {
+	ConsumeClaim(ConsumerGroupSession, ConsumerGroupClaim) error
+}
+
 type ConsumerGroupSession interface {
 	MarkMessage(msg *ConsumerMessage, metadata string)
 }

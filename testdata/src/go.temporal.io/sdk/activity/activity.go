@@ -8,4 +8,6 @@ import (
 
 type Info = internal.ActivityInfo
 
+type RegisterOptions = internal.RegisterActivityOptions
+
 func GetInfo(ctx context.Context) (_ Info) { return }

@@ -37,6 +37,8 @@ type Context = workflowcontext.Context
 
 type Future interface{}
 
+type RegisterActivityOptions struct{}
+
 type StartWorkflowOptions struct {
 	ID                                       string
 	TaskQueue                                string

@@ -6,6 +6,8 @@ import (
 	"context"
 )
 
+type Client struct{}
+
 type Message = ipubsub.Message
 
 type PublishResult = ipubsub.PublishResult
@@ -15,6 +17,8 @@ type Publisher struct{ flowController }
 type Subscriber struct{}
 
 type flowController struct{}
+
+func (c *Client) Subscriber(nameOrID string) (_ *Subscriber) { return }
 
 func (t *Publisher) Publish(ctx context.Context, msg *Message) (_ *PublishResult) { return }
 

@@ -24,6 +24,8 @@ type StructuredToolHandlerFunc[TArgs any, TResult any] func(ctx context.Context,
 
 type Tool struct{}
 
+type ToolOption func(*Tool)
+
 type TypedToolHandlerFunc[T any] func(ctx context.Context, request CallToolRequest, args T) (*CallToolResult, error)
 
 func (r CallToolRequest) BindArguments(target any) (_ error) { return }
@@ -47,6 +49,8 @@ func (r CallToolRequest) RequireString(key string) (_ string, _ error) { return 
 func NewStructuredToolHandler[TArgs any, TResult any](handler StructuredToolHandlerFunc[TArgs, TResult]) (_ func(ctx context.Context, request CallToolRequest) (*CallToolResult, error)) {
 	return
 }
+
+func NewTool(name string, opts ...ToolOption) (_ Tool) { return }
 
 func NewTypedToolHandler[T any](handler TypedToolHandlerFunc[T]) (_ func(ctx context.Context, request CallToolRequest) (*CallToolResult, error)) {
 	return

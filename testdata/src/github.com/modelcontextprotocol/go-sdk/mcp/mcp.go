@@ -19,7 +19,10 @@ type Server struct{}
 
 type ServerRequest[P Params] struct{}
 
-type Tool struct{ Meta }
+type Tool struct {
+	Meta
+	Name string
+}
 
 type ToolHandler func(context.Context, *CallToolRequest) (*CallToolResult, error)
 
