@@ -78,6 +78,10 @@ func (e *evaluator) slotsAt(fn *ssa.Function, c ssa.CallInstruction) []*Slot {
 	cls := e.callees(c.Common())
 	if len(cls) == 0 {
 		f.callee = callee{name: e.nameOf(c.Common().Value), sig: c.Common().Signature()}
+		if rows := e.fieldRows(c.Common().Value); rows != nil && len(rows.Calls) > 0 {
+			f.byRows(rows)
+			return f.out
+		}
 		f.byParameterName()
 		f.inObjects()
 	}
@@ -86,6 +90,28 @@ func (e *evaluator) slotsAt(fn *ssa.Function, c ssa.CallInstruction) []*Slot {
 		f.find()
 	}
 	return f.out
+}
+
+// fieldRows are the rows of the field that a function value is loaded from.
+func (e *evaluator) fieldRows(v ssa.Value) *catalog.Rows {
+	if u, ok := v.(*ssa.UnOp); ok {
+		v = u.X
+	}
+	var of types.Type
+	var index int
+	switch x := v.(type) {
+	case *ssa.FieldAddr:
+		of, index = x.X.Type(), x.Field
+	case *ssa.Field:
+		of, index = x.X.Type(), x.Field
+	default:
+		return nil
+	}
+	owner, s := namedOf(of), structOf(of)
+	if owner == nil || s == nil {
+		return nil
+	}
+	return e.roles.Field(owner, s.Field(index).Name())
 }
 
 type finder struct {
