@@ -2,15 +2,13 @@ package rerun
 
 import (
 	"fmt"
-	"go/ast"
 	"go/types"
 	"sort"
 	"strings"
 
-	"golang.org/x/tools/go/analysis"
-	"golang.org/x/tools/go/ssa"
-
 	"github.com/idemlint/idemlint/internal/fact"
+	"github.com/idemlint/idemlint/passes/roles"
+	"golang.org/x/tools/go/analysis"
 )
 
 // A Run is a function argument that a function runs again.
@@ -78,94 +76,17 @@ func (a *solver) export(pass *analysis.Pass) {
 	}
 }
 
-// importFacts reads the facts of the functions that the package calls.
-func (a *solver) importFacts(pass *analysis.Pass) {
-	a.imported = map[*types.Func][]Run{}
-	for _, fn := range a.funcs {
-		for _, b := range fn.Blocks {
-			for _, instr := range b.Instrs {
-				c, ok := instr.(ssa.CallInstruction)
-				if !ok {
-					continue
-				}
-				f := callee(c.Common())
-				if f == nil || f.Pkg() == pass.Pkg {
-					continue
-				}
-				var known IdemRerunRuns
-				if pass.ImportObjectFact(f, &known) {
-					a.imported[f] = known.Runs
-				}
+// importFacts reads the facts about functions that the package names.
+func importFacts(pass *analysis.Pass, r *roles.Roles) map[*types.Func][]Run {
+	imported := map[*types.Func][]Run{}
+	r.Used(func(obj types.Object) bool {
+		if fn, ok := obj.(*types.Func); ok && fn.Pkg() != pass.Pkg {
+			var known IdemRerunRuns
+			if pass.ImportObjectFact(fn, &known) {
+				imported[fn] = known.Runs
 			}
 		}
-	}
-}
-
-// hasFact reports whether an object carries a fact of this pass.
-func hasFact(pass *analysis.Pass) func(types.Object) bool {
-	return func(obj types.Object) bool {
-		fn, ok := obj.(*types.Func)
-		return ok && fn.Pkg() != pass.Pkg && pass.ImportObjectFact(fn, new(IdemRerunRuns))
-	}
-}
-
-// mayWrap reports, from the syntax alone, whether a package may hold a retry
-// helper or an interceptor: a function that has a loop and calls what it was
-// handed.
-func mayWrap(files []*ast.File) bool {
-	for _, file := range files {
-		for _, decl := range file.Decls {
-			if fn, ok := decl.(*ast.FuncDecl); ok && fn.Body != nil && mayWrapFunc(fn) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-func mayWrapFunc(fn *ast.FuncDecl) bool {
-	handed := map[string]bool{}
-	add := func(lists ...*ast.FieldList) {
-		for _, l := range lists {
-			if l == nil {
-				continue
-			}
-			for _, f := range l.List {
-				for _, name := range f.Names {
-					handed[name.Name] = true
-				}
-			}
-		}
-	}
-	add(fn.Recv, fn.Type.Params)
-	loops, calls := false, false
-	ast.Inspect(fn.Body, func(n ast.Node) bool {
-		switch n := n.(type) {
-		case *ast.FuncLit:
-			add(n.Type.Params)
-		case *ast.ForStmt, *ast.RangeStmt:
-			loops = true
-		case *ast.CallExpr:
-			calls = calls || handed[baseName(n.Fun)]
-		}
-		return true
+		return false
 	})
-	return loops && calls
-}
-
-// baseName is the identifier that a called expression begins with.
-func baseName(x ast.Expr) string {
-	for range 8 {
-		switch f := ast.Unparen(x).(type) {
-		case *ast.SelectorExpr:
-			x = f.X
-		case *ast.IndexExpr:
-			x = f.X
-		case *ast.Ident:
-			return f.Name
-		default:
-			return ""
-		}
-	}
-	return ""
+	return imported
 }

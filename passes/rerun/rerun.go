@@ -8,7 +8,9 @@
 package rerun
 
 import (
+	"go/types"
 	"reflect"
+	"sync"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -30,13 +32,38 @@ var Analyzer = &analysis.Analyzer{
 func run(pass *analysis.Pass) (any, error) {
 	return config.Safely(pass, &Result{}, func() *Result {
 		r := pass.ResultOf[roles.Analyzer].(*roles.Roles)
-		if !r.Own || !r.Relevant && !mayWrap(pass.Files) && !r.Used(hasFact(pass)) {
+		if !r.Own {
 			return &Result{}
 		}
-		s := newSolver(pass.Fset, r, pass.ResultOf[ssabody.Analyzer].(*ssabody.Package).Funcs())
-		s.importFacts(pass)
-		s.solve()
-		s.export(pass)
-		return &Result{s}
+		imported := importFacts(pass, r)
+		teaches := len(imported) > 0 || mayWrap(pass.Files, pass.TypesInfo) || r.Used(wraps(r))
+		if !r.Relevant && !teaches {
+			return &Result{}
+		}
+		// The closure holds values, never the pass: it may run in another analyzer.
+		fset, body := pass.Fset, pass.ResultOf[ssabody.Analyzer].(*ssabody.Package)
+		res := &Result{solve: sync.OnceValue(func() *solver {
+			s := newSolver(fset, r, body.Funcs())
+			s.imported = imported
+			s.solve()
+			return s
+		})}
+		if teaches {
+			res.solve().export(pass)
+		}
+		return res
 	})
+}
+
+// wraps reports whether an object is a function that the catalog or a directive
+// says to run an argument again.
+func wraps(r *roles.Roles) func(types.Object) bool {
+	return func(obj types.Object) bool {
+		fn, ok := obj.(*types.Func)
+		if !ok {
+			return false
+		}
+		rows := r.Func(fn)
+		return rows != nil && len(rows.Reruns) > 0
+	}
 }

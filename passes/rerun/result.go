@@ -8,7 +8,16 @@ import (
 )
 
 // Result answers for one package. It is safe for concurrent use.
-type Result struct{ a *solver }
+type Result struct{ solve func() *solver }
+
+// solved returns the work on the package, done on first demand; nil if there is
+// nothing to do.
+func (r *Result) solved() *solver {
+	if r.solve == nil {
+		return nil
+	}
+	return r.solve()
+}
 
 // At returns the regions that run instr again, the innermost first. Regions of
 // callers in this package count (at most three static calls away). A call that
@@ -17,12 +26,13 @@ type Result struct{ a *solver }
 // What is deferred or started with go in a region belongs to it: each repeat
 // defers or starts it once more.
 func (r *Result) At(instr ssa.Instruction) []Region {
-	if r.a == nil || instr.Parent() == nil {
+	a := r.solved()
+	if a == nil || instr.Parent() == nil {
 		return nil
 	}
 	var out []Region
 	var here []*root
-	for _, root := range r.a.roots {
+	for _, root := range a.roots {
 		if root.fn == instr.Parent() && (root.loop != nil || root.call != nil || root.after != nil) && root.contains(instr) {
 			here = append(here, root)
 		}
@@ -34,7 +44,7 @@ func (r *Result) At(instr ssa.Instruction) []Region {
 		}
 		out = append(out, root.as(nil))
 	}
-	for _, h := range r.a.hits[instr.Parent()] {
+	for _, h := range a.hits[instr.Parent()] {
 		if n := len(out); n > 0 && sameLoop(out[n-1].root, h.root) {
 			continue
 		}
@@ -71,29 +81,30 @@ func (r *root) as(via []string) Region {
 // Explain says of the loops and wrapper calls around a place why they are repeats
 // or none, the innermost first.
 func (r *Result) Explain(pos token.Pos) []string {
-	if r.a == nil {
+	a := r.solved()
+	if a == nil {
 		return nil
 	}
 	line := func(p token.Pos) (string, int) {
-		at := r.a.fset.Position(p)
+		at := a.fset.Position(p)
 		return at.Filename, at.Line
 	}
 	file, n := line(pos)
 	var out []string
-	for _, fn := range r.a.funcs {
-		for i := len(r.a.loops[fn]) - 1; i >= 0; i-- {
-			l := r.a.loops[fn][i]
+	for _, fn := range a.funcs {
+		for i := len(a.loops[fn]) - 1; i >= 0; i-- {
+			l := a.loops[fn][i]
 			from, first := line(l.from)
 			if _, last := line(l.end); from != file || n < first || n > last {
 				continue
 			}
 			for _, why := range l.why {
-				out = append(out, "loop at "+r.a.at(l.pos)+": "+why)
+				out = append(out, "loop at "+a.at(l.pos)+": "+why)
 			}
 		}
 		for _, b := range fn.Blocks {
 			for _, instr := range b.Instrs {
-				for _, note := range r.a.notes[instr] {
+				for _, note := range a.notes[instr] {
 					if from, at := line(instr.Pos()); from == file && at == n {
 						out = append(out, note)
 					}

@@ -30,6 +30,7 @@ type source struct {
 	t      *testing.T
 	fset   *token.FileSet
 	result *Result
+	solver *solver
 	funcs  []*ssa.Function
 }
 
@@ -65,7 +66,7 @@ func load(t *testing.T, text string, deps map[string]string, rows map[string]*ca
 	add(pkg.Func("init"))
 	s := newSolver(fset, table(rows), funcs)
 	s.solve()
-	return &source{t, fset, &Result{s}, funcs}
+	return &source{t, fset, &Result{func() *solver { return s }}, s, funcs}
 }
 
 // A table is a catalog: rows by "pkg.Func", "pkg.Type.Method" or "pkg.Type".

@@ -484,8 +484,8 @@ func TestLearnt(t *testing.T) {
 	s := load(t, string(text), nil, nil)
 	var got []string
 	for _, fn := range s.funcs {
-		if len(s.result.a.runs[fn]) > 0 {
-			got = append(got, fn.RelString(s.result.a.pkg.Pkg))
+		if len(s.solver.runs[fn]) > 0 {
+			got = append(got, fn.RelString(s.solver.pkg.Pkg))
 		}
 	}
 	want := []string{"Do", "Value", "Run", "(*Job).Start", "Act", "(*Retrier).Do", "(*Retrier).try"}
