@@ -129,7 +129,7 @@ func (e *evaluator) maker(fn *ssa.Function) *ssa.MakeClosure {
 
 // A direct is a store whose address needs no pointer that was read from memory.
 type direct struct {
-	cell cell
+	path path // in its root
 	val  ssa.Value
 }
 
@@ -138,8 +138,8 @@ type direct struct {
 func (e *evaluator) storedAt(c cell) []ssa.Value {
 	var out []ssa.Value
 	for _, fn := range e.family(c.root) {
-		for _, d := range e.directs(fn) {
-			if d.cell.root == c.root && slices.Equal(d.cell.path, c.path) {
+		for _, d := range e.directs(fn)[c.root] {
+			if slices.Equal(d.path, c.path) {
 				out = append(out, d.val)
 			}
 		}
@@ -147,16 +147,16 @@ func (e *evaluator) storedAt(c cell) []ssa.Value {
 	return out
 }
 
-func (e *evaluator) directs(fn *ssa.Function) []direct {
+func (e *evaluator) directs(fn *ssa.Function) map[ssa.Value][]direct {
 	if ds, ok := e.direct[fn]; ok {
 		return ds
 	}
-	var ds []direct
+	ds := make(map[ssa.Value][]direct)
 	for _, b := range fn.Blocks {
 		for _, in := range b.Instrs {
 			if st, ok := in.(*ssa.Store); ok {
 				if c, ok := e.address(st.Addr); ok {
-					ds = append(ds, direct{c, st.Val})
+					ds[c.root] = append(ds[c.root], direct{c.path, st.Val})
 				}
 			}
 		}
@@ -287,9 +287,16 @@ func (e *evaluator) read(c cell, at ssa.Instruction) Val {
 func (e *evaluator) walkBack(v *Val, c cell, at ssa.Instruction) {
 	fn := at.Parent()
 	ws := e.writesOf(fn)
-	if len(ws.byRoot[c.root]) == 0 { // common: nothing to look for on the way
-		e.start(v, c, at)
+	if !slices.ContainsFunc(ws.byRoot[c.root], func(wr *write) bool { _, ok := c.path.meets(wr.cell.path); return ok }) {
+		e.start(v, c, at) // common: nothing to look for on the way
 		return
+	}
+	started := false
+	start := func() {
+		if !started {
+			started = true
+			e.start(v, c, at)
+		}
 	}
 	seen := make(map[*ssa.BasicBlock]bool)
 	var walk func(b *ssa.BasicBlock, end int)
@@ -302,12 +309,12 @@ func (e *evaluator) walkBack(v *Val, c cell, at ssa.Instruction) {
 				}
 			}
 			if val, ok := in.(ssa.Value); ok && val == c.root {
-				e.start(v, c, at)
+				start()
 				return
 			}
 		}
 		if len(b.Preds) == 0 {
-			e.start(v, c, at)
+			start()
 		}
 		for _, p := range b.Preds {
 			if !seen[p] {

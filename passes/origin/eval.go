@@ -18,7 +18,7 @@ import (
 // budget bounds the steps of one question; hugeFunc is the number of
 // instructions above which a function is not looked into.
 const (
-	budget   = 20_000
+	budget   = 4_000
 	hugeFunc = 20_000
 )
 
@@ -38,12 +38,15 @@ type evaluator struct {
 	cut       int             // the lowest depth at which a cycle was cut
 	steps     int
 	makers    map[*ssa.Function]*ssa.MakeClosure
-	direct    map[*ssa.Function][]direct
+	direct    map[*ssa.Function]map[ssa.Value][]direct
 	written   map[*ssa.Function]*writes
 	summaries map[*ssa.Function]*summary
 	globals   map[*ssa.Global][]*ssa.Store
 	fieldVals map[fieldKey][]ssa.Value
 	keyFields map[*types.Struct][]keyField
+	told      map[*types.Package]bool
+	methods   map[methodKey][]*types.Func
+	reaching  map[*ssa.Function]bool
 }
 
 func newEvaluator(pass *analysis.Pass, r *roles.Roles, body *ssabody.Package) *evaluator {
@@ -52,10 +55,12 @@ func newEvaluator(pass *analysis.Pass, r *roles.Roles, body *ssabody.Package) *e
 		memo:      make(map[memoKey]Val),
 		open:      make(map[memoKey]int),
 		makers:    make(map[*ssa.Function]*ssa.MakeClosure),
-		direct:    make(map[*ssa.Function][]direct),
+		direct:    make(map[*ssa.Function]map[ssa.Value][]direct),
 		written:   make(map[*ssa.Function]*writes),
 		summaries: make(map[*ssa.Function]*summary),
 		keyFields: make(map[*types.Struct][]keyField),
+		methods:   make(map[methodKey][]*types.Func),
+		reaching:  make(map[*ssa.Function]bool),
 	}
 }
 

@@ -136,12 +136,10 @@ func exported(fn *types.Func) bool { return fn.Exported() }
 func (e *evaluator) factOf(fn *ssa.Function) *IdemOrigin {
 	f := &IdemOrigin{}
 	results := fn.Signature.Results()
+	e.steps = 0 // one budget for all of a function's facts
 	for k := range results.Len() {
-		if isError(results.At(k).Type()) {
-			continue
-		}
-		for _, p := range e.resultPaths(fn, k) {
-			e.steps, e.cut = 0, noCut
+		for _, p := range e.worthFact(fn, k) {
+			e.cut = noCut
 			v := e.result(fn, k, p).sorted()
 			if telling(v) {
 				f.Res = append(f.Res, ResultFact{k, p, toFact(v.Orgs), toPieces(v.Tmpl)})
@@ -149,8 +147,11 @@ func (e *evaluator) factOf(fn *ssa.Function) *IdemOrigin {
 		}
 	}
 	for _, m := range e.mutations(fn) {
-		e.steps, e.cut = 0, noCut
-		if v := m.val(nil).sorted(); telling(v) && len(f.Mut) < maxOrgs {
+		if !e.worthPath(fn, m.path) || len(f.Mut) == maxOrgs {
+			continue
+		}
+		e.cut = noCut
+		if v := m.val(nil).sorted(); telling(v) {
 			f.Mut = append(f.Mut, MutFact{m.param, m.path, toFact(v.Orgs)})
 		}
 	}
@@ -171,37 +172,6 @@ func (e *evaluator) factOf(fn *ssa.Function) *IdemOrigin {
 // changes between attempts, or which parameters it is made of.
 func telling(v Val) bool {
 	return slices.ContainsFunc(v.Orgs, func(o Org) bool { return o.Volatile() || o.Kind == Param || o.Kind == Received })
-}
-
-// resultPaths returns the paths of result k that are worth a fact: the whole of
-// a value, the fields with a key's name, and those that change between attempts.
-func (e *evaluator) resultPaths(fn *ssa.Function, k int) []path {
-	if !isObject(fn.Signature.Results().At(k).Type()) && structOf(fn.Signature.Results().At(k).Type()) == nil {
-		return []path{nil}
-	}
-	var out []path
-	for _, b := range fn.Blocks {
-		ret, ok := last(b).(*ssa.Return)
-		if !ok || k >= len(ret.Results) {
-			continue
-		}
-		v := ret.Results[k]
-		if u, ok := v.(*ssa.UnOp); ok && !isObject(v.Type()) { // a struct, read from where it was built
-			v = u.X
-		}
-		for _, c := range e.cells(v) {
-			for _, wr := range e.writesOf(fn).byRoot[c.root] {
-				if rest, ok := wr.cell.path.below(c.path); ok && len(out) < maxOrgs && !slices.ContainsFunc(out, func(p path) bool { return slices.Equal(p, rest) }) {
-					out = append(out, rest)
-				}
-			}
-		}
-	}
-	if len(out) == 0 {
-		out = []path{nil}
-	}
-	slices.SortFunc(out, func(a, b path) int { return slices.Compare(a, b) })
-	return out
 }
 
 // below returns what is left of p under prefix.
@@ -274,18 +244,13 @@ func (e *evaluator) imported(cl callee) *IdemOrigin {
 
 // hasFacts reports whether a package has told anything: foreign ones never do.
 func (e *evaluator) hasFacts(pkg *types.Package) bool {
-	scope := pkg.Scope()
-	for _, n := range scope.Names() {
-		if tn, ok := scope.Lookup(n).(*types.TypeName); ok {
-			if named, ok := tn.Type().(*types.Named); ok {
-				for i := range named.NumMethods() {
-					var f IdemOrigin
-					if e.pass.ImportObjectFact(named.Method(i), &f) {
-						return true
-					}
-				}
+	if e.told == nil {
+		e.told = make(map[*types.Package]bool)
+		for _, f := range e.pass.AllObjectFacts() {
+			if _, ok := f.Fact.(*IdemOrigin); ok {
+				e.told[f.Object.Pkg()] = true
 			}
 		}
 	}
-	return false
+	return e.told[pkg]
 }

@@ -507,9 +507,9 @@ func (e *evaluator) objects(pl place) []cell {
 		}
 		found := false
 		for _, fn := range e.family(c.root) {
-			for _, d := range e.directs(fn) {
-				rest, ok := c.path.below(d.cell.path)
-				if d.cell.root != c.root || !ok || depth > 4 {
+			for _, d := range e.directs(fn)[c.root] {
+				rest, ok := c.path.below(d.path)
+				if !ok || depth > 4 {
 					continue
 				}
 				for _, inner := range e.contents(d.val) {

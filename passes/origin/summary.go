@@ -333,6 +333,19 @@ func (e *evaluator) implementations(c *ssa.Call, cl callee, k int, p path) (Val,
 // methodsFor returns the methods of that name of the types that implement iface,
 // in this package (test files aside) and in the packages it imports.
 func (e *evaluator) methodsFor(iface *types.Interface, name string) []*types.Func {
+	k := methodKey{iface, name}
+	if _, ok := e.methods[k]; !ok {
+		e.methods[k] = e.findMethods(iface, name)
+	}
+	return e.methods[k]
+}
+
+type methodKey struct {
+	iface *types.Interface
+	name  string
+}
+
+func (e *evaluator) findMethods(iface *types.Interface, name string) []*types.Func {
 	var out []*types.Func
 	for _, pkg := range append([]*types.Package{e.pass.Pkg}, e.pass.Pkg.Imports()...) {
 		if pkg != e.pass.Pkg && !e.hasFacts(pkg) {

@@ -1,0 +1,140 @@
+package origin
+
+import (
+	"go/types"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/catalog"
+)
+
+// A fact costs a walk over a function, and most functions have nothing to do
+// with keys. The questions below keep the walks to those that may have.
+
+// worthFact returns the paths of result k that are worth a fact: the whole of a
+// value that a key can be made of, the fields that are named like a key or an id.
+func (e *evaluator) worthFact(fn *ssa.Function, k int) []path {
+	t := fn.Signature.Results().At(k).Type()
+	switch {
+	case isError(t):
+		return nil
+	case isText(t):
+		return []path{nil}
+	case isKeyType(t) || isTime(t):
+		if e.reachesSource(fn) {
+			return []path{nil}
+		}
+		return nil
+	}
+	var out []path
+	for _, b := range fn.Blocks {
+		ret, ok := last(b).(*ssa.Return)
+		if !ok || k >= len(ret.Results) {
+			continue
+		}
+		v := ret.Results[k]
+		if u, ok := v.(*ssa.UnOp); ok && !isObject(v.Type()) { // a struct, read from where it was built
+			v = u.X
+		}
+		for _, c := range e.cells(v) {
+			for _, wr := range e.writesOf(fn).byRoot[c.root] {
+				rest, ok := wr.cell.path.below(c.path)
+				if ok && len(out) < maxOrgs && e.worthPath(fn, rest) && !slices.ContainsFunc(out, func(p path) bool { return slices.Equal(p, rest) }) {
+					out = append(out, rest)
+				}
+			}
+		}
+	}
+	slices.SortFunc(out, func(a, b path) int { return slices.Compare(a, b) })
+	return out
+}
+
+// worthPath reports whether a place in an object is named like a key, or like an
+// id or as nothing in a function that reaches a source.
+func (e *evaluator) worthPath(fn *ssa.Function, p path) bool {
+	if len(p) == 0 || p[len(p)-1] == elem {
+		return e.reachesSource(fn)
+	}
+	name := strings.Trim(p[len(p)-1], `[]"`)
+	return catalog.SlotName(name) >= catalog.S1 || catalog.IdentityName(name) && e.reachesSource(fn)
+}
+
+// reachesSource reports whether fn may bring a changing value in: it calls or
+// reads a source, or a function that does.
+func (e *evaluator) reachesSource(fn *ssa.Function) bool {
+	if is, ok := e.reaching[fn]; ok {
+		return is
+	}
+	e.reaching[fn] = false // of a recursion the other calls decide
+	for _, b := range fn.Blocks {
+		for _, in := range b.Instrs {
+			if e.bringsSource(in) {
+				e.reaching[fn] = true
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (e *evaluator) bringsSource(in ssa.Instruction) bool {
+	switch in := in.(type) {
+	case ssa.CallInstruction:
+		return slices.ContainsFunc(e.callees(in.Common()), e.isSource)
+	case *ssa.MakeClosure:
+		return e.reachesSource(in.Fn.(*ssa.Function))
+	case *ssa.FieldAddr:
+		if owner := namedOf(in.X.Type()); owner != nil {
+			rows := e.roles.Field(owner, fieldName(in.X.Type(), in.Field))
+			return rows != nil && len(rows.Sources) > 0
+		}
+	case *ssa.UnOp:
+		if g, ok := in.X.(*ssa.Global); ok {
+			if v, ok := g.Object().(*types.Var); ok {
+				rows := e.roles.Var(v)
+				return rows != nil && len(rows.Sources) > 0
+			}
+		}
+	}
+	return false
+}
+
+func (e *evaluator) isSource(cl callee) bool {
+	if cl.obj == nil {
+		return cl.body != nil && e.reachesSource(cl.body)
+	}
+	if rows := e.roles.Func(cl.obj); rows != nil {
+		return len(rows.Sources) > 0
+	}
+	if cl.body != nil {
+		return e.reachesSource(cl.body)
+	}
+	if f := e.imported(cl); f != nil {
+		return slices.ContainsFunc(f.Res, func(r ResultFact) bool { return anyVolatile(r.Orgs) }) ||
+			slices.ContainsFunc(f.Mut, func(m MutFact) bool { return anyVolatile(m.Orgs) })
+	}
+	return isClock(cl.obj) || e.mints(cl) && returnsToken(cl.sig)
+}
+
+func anyVolatile(orgs []OrgFact) bool {
+	return slices.ContainsFunc(fromFact(orgs), func(o Org) bool { return o.Volatile() || o.Kind == Received })
+}
+
+func isText(t types.Type) bool {
+	switch u := t.Underlying().(type) {
+	case *types.Basic:
+		return u.Info()&types.IsString != 0
+	case *types.Slice:
+		return isByte(u.Elem())
+	case *types.Array:
+		return isByte(u.Elem())
+	}
+	return false
+}
+
+func isTime(t types.Type) bool {
+	tn := namedOf(t)
+	return tn != nil && tn.Name() == "Time" && tn.Pkg() != nil && tn.Pkg().Path() == "time"
+}
