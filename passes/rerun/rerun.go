@@ -36,10 +36,6 @@ func run(pass *analysis.Pass) (any, error) {
 			return &Result{}
 		}
 		imported := importFacts(pass, r)
-		teaches := len(imported) > 0 || mayWrap(pass.Files, pass.TypesInfo) || r.Used(wraps(r))
-		if !r.Relevant && !teaches {
-			return &Result{}
-		}
 		// The closure holds values, never the pass: it may run in another analyzer.
 		fset, body := pass.Fset, pass.ResultOf[ssabody.Analyzer].(*ssabody.Package)
 		res := &Result{solve: sync.OnceValue(func() *solver {
@@ -48,7 +44,8 @@ func run(pass *analysis.Pass) (any, error) {
 			s.solve()
 			return s
 		})}
-		if teaches {
+		// Facts must be exported now; all else can wait until a rule asks.
+		if len(imported) > 0 || mayTeach(pass.Fset, pass.Files, pass.TypesInfo) || r.Used(wraps(r)) {
 			res.solve().export(pass)
 		}
 		return res
