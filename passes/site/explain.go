@@ -3,6 +3,7 @@ package site
 import (
 	"fmt"
 	"go/token"
+	"path/filepath"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
@@ -18,7 +19,7 @@ import (
 func Explain(pass *analysis.Pass, sites []*Site, again *rerun.Result, filename string, line int) []string {
 	on := func(pos token.Pos) bool {
 		p := pass.Fset.Position(pos)
-		return p.Line == line && p.Filename == filename
+		return p.Line == line && pass.Fset.PositionFor(pos, false).Filename == filename
 	}
 	var out []string
 	for _, s := range sites {
@@ -35,7 +36,7 @@ func Explain(pass *analysis.Pass, sites []*Site, again *rerun.Result, filename s
 
 func (s *Site) explain(fset *token.FileSet, again *rerun.Result) []string {
 	slot := s.Slot
-	out := []string{fmt.Sprintf("slot    %s of %s, level S%d, at %s", slot.Name, slot.Callee, slot.Level, fset.Position(slot.Call.Pos()))}
+	out := []string{fmt.Sprintf("slot    %s of %s, level S%d, at %s", slot.Name, slot.Callee, slot.Level, short(fset, slot.Call.Pos()))}
 	if len(slot.Via) > 0 {
 		out = append(out, "        reached through "+strings.Join(slot.Via, ", ")+", used at "+slot.At)
 	}
@@ -58,6 +59,13 @@ func (s *Site) explain(fset *token.FileSet, again *rerun.Result) []string {
 		owner += ", " + s.Confidence.String()
 	}
 	return append(out, "owner   "+owner+": "+s.Why)
+}
+
+// short returns a position without its folder.
+func short(fset *token.FileSet, pos token.Pos) string {
+	p := fset.Position(pos)
+	p.Filename = filepath.Base(p.Filename)
+	return p.String()
 }
 
 // Shape writes a key's shape: constant text in quotes, holes by name, digests
@@ -87,7 +95,7 @@ func describe(fset *token.FileSet, o origin.Org) string {
 		b.WriteString(" (" + o.Ref.String() + ")")
 	}
 	if o.Pos.IsValid() {
-		b.WriteString(" at " + fset.Position(o.Pos).String())
+		b.WriteString(" at " + short(fset, o.Pos))
 	}
 	if o.At != "" && len(o.Via) > 0 {
 		b.WriteString(", made at " + o.At + " via " + strings.Join(o.Via, ", "))
