@@ -128,6 +128,11 @@ func (e *evaluator) eval(v ssa.Value, p path, at ssa.Instruction) Val {
 		return e.eval(v.X, p, at)
 	}
 	if isObject(v.Type()) {
+		if u, ok := v.(*ssa.UnOp); ok && len(p) == 0 {
+			if src, ok := e.fieldRead(u); ok {
+				return src
+			}
+		}
 		return e.cached(memoKey{v, p.String(), at}, func() Val {
 			var out Val
 			for _, c := range e.cells(v) {
@@ -260,14 +265,8 @@ func (e *evaluator) unop(u *ssa.UnOp, p path) Val {
 		for _, c := range e.cells(u.X) {
 			out.join(e.read(cell{c.root, c.path.then(p...)}, u))
 		}
-		x := u.X
-		if ptr, ok := x.(*ssa.UnOp); ok && ptr.Op == token.MUL { // what a field points to
-			x = ptr.X
-		}
-		if f, ok := x.(*ssa.FieldAddr); ok {
-			if src, ok := e.fieldSource(f.X.Type(), fieldName(f.X.Type(), f.Field), u); ok {
-				return src
-			}
+		if src, ok := e.fieldRead(u); ok {
+			return src
 		}
 		return out
 	case token.ARROW:
@@ -275,6 +274,20 @@ func (e *evaluator) unop(u *ssa.UnOp, p path) Val {
 	default:
 		return e.eval(u.X, p, u)
 	}
+}
+
+// fieldRead answers for a field that a row names, when it is read and when what
+// it points to is.
+func (e *evaluator) fieldRead(u *ssa.UnOp) (Val, bool) {
+	x := u.X
+	if ptr, ok := x.(*ssa.UnOp); ok && ptr.Op == token.MUL {
+		x = ptr.X
+	}
+	f, ok := x.(*ssa.FieldAddr)
+	if !ok || u.Op != token.MUL {
+		return Val{}, false
+	}
+	return e.fieldSource(f.X.Type(), fieldName(f.X.Type(), f.Field), u)
 }
 
 func (e *evaluator) binop(b *ssa.BinOp) Val {

@@ -1,14 +1,25 @@
 // Package sarama declares, for tests, what they use of github.com/Shopify/sarama.
 package sarama
 
+import (
+	"time"
+)
+
 type ConsumerGroupClaim interface {
 	Messages() <-chan *ConsumerMessage
 }
 
+type ConsumerGroupSession interface {
+	MarkMessage(msg *ConsumerMessage, metadata string)
+}
+
 type ConsumerMessage struct {
-	Topic     string
-	Partition int32
-	Offset    int64
+	Timestamp      time.Time
+	BlockTimestamp time.Time
+	Key, Value     []byte
+	Topic          string
+	Partition      int32
+	Offset         int64
 }
 
 type Encoder interface{}

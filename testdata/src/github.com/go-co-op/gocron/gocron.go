@@ -24,3 +24,5 @@ func (s *Scheduler) Do(jobFun interface{}, params ...interface{}) (_ *Job, _ err
 func (s *Scheduler) DoWithJobDetails(jobFun interface{}, params ...interface{}) (_ *Job, _ error) {
 	return
 }
+
+func (s *Scheduler) Every(interval interface{}) (_ *Scheduler) { return }

@@ -1,15 +1,49 @@
 // Package amqp declares, for tests, what they use of github.com/streadway/amqp.
 package amqp
 
+import (
+	"time"
+)
+
 type Channel struct{}
 
 type Delivery struct {
-	MessageId   string
-	DeliveryTag uint64
-	Body        []byte
+	ContentType     string
+	ContentEncoding string
+	DeliveryMode    uint8
+	Priority        uint8
+	CorrelationId   string
+	ReplyTo         string
+	Expiration      string
+	MessageId       string
+	Timestamp       time.Time
+	Type            string
+	UserId          string
+	AppId           string
+	ConsumerTag     string
+	MessageCount    uint32
+	DeliveryTag     uint64
+	Redelivered     bool
+	Exchange        string
+	RoutingKey      string
+	Body            []byte
 }
 
-type Publishing struct{ MessageId string }
+type Publishing struct {
+	ContentType     string
+	ContentEncoding string
+	DeliveryMode    uint8
+	Priority        uint8
+	CorrelationId   string
+	ReplyTo         string
+	Expiration      string
+	MessageId       string
+	Timestamp       time.Time
+	Type            string
+	UserId          string
+	AppId           string
+	Body            []byte
+}
 
 type Table map[string]interface{}
 

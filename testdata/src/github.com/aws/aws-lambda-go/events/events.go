@@ -24,7 +24,9 @@ type APIGatewayProxyRequest struct {
 
 type APIGatewayProxyRequestContext struct{ RequestID string }
 
-type APIGatewayV2HTTPRequest struct{}
+type APIGatewayV2HTTPRequest struct {
+	RequestContext APIGatewayV2HTTPRequestContext
+}
 
 type APIGatewayV2HTTPRequestContext struct{ RequestID string }
 
@@ -43,13 +45,18 @@ type CloudWatchEvent struct {
 	Resources  []string
 }
 
-type DynamoDBEvent struct{}
+type DynamoDBEvent struct{ Records []DynamoDBEventRecord }
 
-type DynamoDBEventRecord struct{ EventID string }
+type DynamoDBEventRecord struct {
+	Change  DynamoDBStreamRecord
+	EventID string
+}
 
 type DynamoDBStreamRecord struct{ SequenceNumber string }
 
-type KafkaEvent struct{}
+type EventBridgeEvent = CloudWatchEvent
+
+type KafkaEvent struct{ Records map[string][]KafkaRecord }
 
 type KafkaRecord struct {
 	Topic     string
@@ -57,9 +64,12 @@ type KafkaRecord struct {
 	Offset    int64
 }
 
-type KinesisEvent struct{}
+type KinesisEvent struct{ Records []KinesisEventRecord }
 
-type KinesisEventRecord struct{ EventID string }
+type KinesisEventRecord struct {
+	EventID string
+	Kinesis KinesisRecord
+}
 
 type KinesisRecord struct{ SequenceNumber string }
 
@@ -71,9 +81,18 @@ type RabbitMQBasicProperties struct{ MessageID *string }
 
 type RabbitMQEvent struct{}
 
-type S3Event struct{}
+type RabbitMQMessage struct{ BasicProperties RabbitMQBasicProperties }
 
-type S3Object struct{ Sequencer string }
+type S3Entity struct{ Object S3Object }
+
+type S3Event struct{ Records []S3EventRecord }
+
+type S3EventRecord struct{ S3 S3Entity }
+
+type S3Object struct {
+	Key       string
+	Sequencer string
+}
 
 type SNSEntity struct{ MessageID string }
 

@@ -1,7 +1,18 @@
 // Package fiber declares, for tests, what they use of github.com/gofiber/fiber/v3.
 package fiber
 
+type App struct{}
+
 type Bind struct{}
+
+type Config struct{}
+
+type Ctx interface {
+	Get(key string, defaultValue ...string) string
+	Body() []byte
+	Params(key string, defaultValue ...string) string
+	Query(key string, defaultValue ...string) string
+}
 
 type DefaultCtx struct {
 	DefaultReq
@@ -21,6 +32,10 @@ type Req interface {
 	Params(key string, defaultValue ...string) string
 	Query(key string, defaultValue ...string) string
 }
+
+type Router interface{}
+
+func (app *App) Post(path string, handler any, handlers ...any) (_ Router) { return }
 
 func (b *Bind) All(out any) (_ error) { return }
 
@@ -57,3 +72,5 @@ func (r *DefaultReq) Get(key string, defaultValue ...string) (_ string) { return
 func (r *DefaultReq) Params(key string, defaultValue ...string) (_ string) { return }
 
 func (r *DefaultReq) Query(key string, defaultValue ...string) (_ string) { return }
+
+func New(config ...Config) (_ *App) { return }
