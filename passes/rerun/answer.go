@@ -356,7 +356,7 @@ func (a *answer) compare(v *ssa.BinOp) split {
 		}
 		return s
 	case p == anError || p == wrapped:
-		s = a.is(valueName(y))
+		s = a.is(a.a.errorText(y), valueName(y))
 		if op == token.NEQ {
 			s.t, s.f = s.f, s.t
 		}
@@ -420,9 +420,9 @@ func (a *answer) state(x ssa.Value, op token.Token, k *ssa.Const) split {
 }
 
 // is reads "the error is this one".
-func (a *answer) is(name string) split {
+func (a *answer) is(names ...string) split {
 	s := split{true, withError, anyOutcome}
-	if c := named(name); c != 0 {
+	if c := named(names...); c != 0 {
 		s.t = c & withError
 	}
 	return s
@@ -440,7 +440,7 @@ func (a *answer) predicate(c *ssa.Call) split {
 	for _, arg := range all {
 		switch p := a.of(arg); p {
 		case none:
-			names = append(names, nameOf(arg))
+			names = append(names, nameOf(arg), a.a.errorText(arg))
 		case anError, wrapped:
 			onError, found = true, true
 		default:
@@ -505,6 +505,27 @@ func nameOf(v ssa.Value) string {
 		return fieldOf(x.X.Type(), x.Field).Name()
 	case *ssa.ChangeInterface:
 		return nameOf(x.X)
+	}
+	return ""
+}
+
+// errorText is the text that a package variable's error is made with, as in
+// errors.New("timeout"), if it is assigned in one place of this package.
+func (a *solver) errorText(v ssa.Value) string {
+	u, ok := v.(*ssa.UnOp)
+	if !ok {
+		return ""
+	}
+	g, ok := u.X.(*ssa.Global)
+	if !ok || len(a.globals[g]) != 1 {
+		return ""
+	}
+	c := made(a.globals[g][0])
+	if c == nil || len(c.Call.Args) == 0 {
+		return ""
+	}
+	if k, ok := c.Call.Args[0].(*ssa.Const); ok && k.Value != nil && k.Value.Kind() == constant.String {
+		return constant.StringVal(k.Value)
 	}
 	return ""
 }

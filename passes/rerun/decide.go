@@ -160,7 +160,7 @@ func (a *solver) walk(l *loop, c *ssa.Call, across bool) *walk {
 	w := &walk{l: l, ans: newAnswer(a, l, c, across), across: across, in: map[*ssa.BasicBlock]outcome{}}
 	start := c.Block()
 	if across {
-		if start == l.head || l.again != nil {
+		if start == l.head || l.latch != nil {
 			return w // tested before it is called: not on the next turn
 		}
 		start = l.head
@@ -332,7 +332,7 @@ func (w *walk) classAtHead(br branch, edge int) outcome {
 	sub.flow(s, out)
 	r := outcome(0)
 	for b, in := range sub.in {
-		if w.l.again != nil && b == w.l.again.Block() {
+		if w.l.latch[b] {
 			r |= in
 			continue
 		}

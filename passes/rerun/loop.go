@@ -2,20 +2,23 @@ package rerun
 
 import (
 	"go/ast"
+	"go/constant"
 	"go/token"
 	"sort"
 
 	"golang.org/x/tools/go/ssa"
 )
 
-// A loop is a natural loop, or a function that calls itself.
+// A loop is a natural loop, the body of a range over a function, or a function
+// that calls itself.
 type loop struct {
 	fn     *ssa.Function
 	head   *ssa.BasicBlock
 	blocks map[*ssa.BasicBlock]bool
-	again  *ssa.Call // a recursion: the call that turns it again
-	pos    token.Pos // of the for statement, or of the recursive call
-	from   token.Pos // where the code of the loop begins
+	latch  map[*ssa.BasicBlock]bool // blocks that turn it again by their last instruction
+	again  *ssa.Call                // a recursion: the call that turns it again
+	pos    token.Pos                // of the for statement, or of the recursive call
+	from   token.Pos                // where the code of the loop begins
 	end    token.Pos
 	depth  int // 1 for an outermost loop
 
@@ -23,7 +26,7 @@ type loop struct {
 	why       []string    // why it is a retry or none
 }
 
-// loops returns the natural loops of fn, the outermost first, and its recursions.
+// loops returns the loops of fn, the outermost first.
 func loops(fn *ssa.Function) []*loop {
 	byHead := map[*ssa.BasicBlock]*loop{}
 	var found []*loop
@@ -41,8 +44,10 @@ func loops(fn *ssa.Function) []*loop {
 			l.grow(b)
 		}
 	}
-	if l := recursion(fn); l != nil {
-		found = append(found, l)
+	for _, l := range []*loop{recursion(fn), yield(fn)} {
+		if l != nil {
+			found = append(found, l)
+		}
 	}
 	sort.SliceStable(found, func(i, j int) bool { return len(found[i].blocks) > len(found[j].blocks) })
 	for _, l := range found {
@@ -79,13 +84,46 @@ func recursion(fn *ssa.Function) *loop {
 			if !ok || call.Call.StaticCallee() == nil || origin(call.Call.StaticCallee()) != origin(fn) {
 				continue
 			}
-			l := &loop{fn: fn, head: fn.Blocks[0], blocks: map[*ssa.BasicBlock]bool{fn.Blocks[0]: true}, again: call}
-			l.grow(b)
+			l := whole(fn, b)
+			l.again = call
 			l.pos, l.from, l.end = call.Pos(), fn.Pos(), call.Pos()
 			return l
 		}
 	}
 	return nil
+}
+
+// yield returns the body of a range over a function as a loop: the iterator calls
+// it again as long as it returns true.
+func yield(fn *ssa.Function) *loop {
+	if fn.Synthetic != "range-over-func yield" {
+		return nil
+	}
+	var ends []*ssa.BasicBlock
+	for _, b := range fn.Blocks {
+		ret, ok := b.Instrs[len(b.Instrs)-1].(*ssa.Return)
+		if !ok || len(ret.Results) != 1 {
+			continue
+		}
+		if k, ok := ret.Results[0].(*ssa.Const); ok && k.Value != nil && constant.BoolVal(k.Value) {
+			ends = append(ends, b)
+		}
+	}
+	if len(ends) == 0 {
+		return nil
+	}
+	return whole(fn, ends...)
+}
+
+// whole returns all of fn that leads to the given last blocks as a loop.
+func whole(fn *ssa.Function, ends ...*ssa.BasicBlock) *loop {
+	head := fn.Blocks[0]
+	l := &loop{fn: fn, head: head, blocks: map[*ssa.BasicBlock]bool{head: true}, latch: map[*ssa.BasicBlock]bool{}}
+	for _, b := range ends {
+		l.latch[b] = true
+		l.grow(b)
+	}
+	return l
 }
 
 // locate finds the statement that the loop is: the smallest one around all its
@@ -128,8 +166,8 @@ func (l *loop) locate() {
 
 // back reports whether the edge from b to s turns the loop again.
 func (l *loop) back(b, s *ssa.BasicBlock) bool {
-	if l.again != nil {
-		return b == l.again.Block()
+	if l.latch != nil {
+		return l.latch[b]
 	}
 	return s == l.head
 }
@@ -144,7 +182,7 @@ func (l *loop) reach(b *ssa.BasicBlock) (seen map[*ssa.BasicBlock]bool, turns bo
 			return
 		}
 		seen[b] = true
-		if l.again != nil && b == l.again.Block() {
+		if l.latch[b] {
 			turns = true
 			return
 		}

@@ -1003,6 +1003,54 @@ func F(ctx context.Context, b bank) error {
 	return nil
 }`, want: "loop(a function literal)"},
 
+	{name: "range over a function that counts", body: `
+func tries(yield func(int) bool) {}
+func F(ctx context.Context, b bank) (err error) {
+	for range tries {
+		if err = b.Pay(ctx, "x", 1); err == nil {
+			return nil
+		}
+	}
+	return err
+}`, want: "loop(bank.Pay)"},
+	{name: "range over a function of items", body: `
+func items(yield func(string) bool) {}
+func F(ctx context.Context, b bank) (err error) {
+	for to := range items {
+		if err = b.Pay(ctx, to, 1); err == nil {
+			return nil
+		}
+	}
+	return err
+}`, why: "depends on the range element"},
+	{name: "range over a function, all of it", body: `
+func tries(yield func(int) bool) {}
+func F(ctx context.Context, b bank) (err error) {
+	for range tries {
+		if err = b.Pay(ctx, "x", 1); err != nil {
+			return err
+		}
+	}
+	return err
+}`},
+	{name: "error known by its text", body: `
+var errGone = errors.New("the card was declined")
+func F(ctx context.Context, b bank) error {
+	for {
+		if err := b.Pay(ctx, "x", 1); err != errGone {
+			return err
+		}
+	}
+}`, why: "was refused"},
+	{name: "error known by another text", body: `
+var errGone = errors.New("no answer")
+func F(ctx context.Context, b bank) error {
+	for {
+		if err := b.Pay(ctx, "x", 1); err != errGone {
+			return err
+		}
+	}
+}`, want: "loop(bank.Pay)"},
 	{name: "recursion", body: `
 func F(ctx context.Context, b bank, to string, n int) error {
 	err := b.Pay(ctx, to, 1)

@@ -109,7 +109,7 @@ func (r *root) carried(v ssa.Value) bool {
 	case *ssa.FreeVar, *ssa.Global:
 		return true
 	case *ssa.Parameter:
-		return r.loop == nil || r.loop.again == nil
+		return r.loop == nil || r.loop.latch == nil
 	case *ssa.UnOp:
 		return v.Op == token.MUL && r.carried(addressOf(v.X).root)
 	case *ssa.Alloc:

@@ -52,8 +52,14 @@ func (t *turns) value(v ssa.Value) vary {
 	if r, ok := t.memo[v]; ok {
 		return r
 	}
-	if p, ok := v.(*ssa.Parameter); ok && t.l.again != nil {
-		return t.parameter(p)
+	if p, ok := v.(*ssa.Parameter); ok && t.l.latch != nil {
+		if t.l.again != nil {
+			return t.parameter(p)
+		}
+		if counts(p.Type()) {
+			return turn
+		}
+		return t.item("the range element")
 	}
 	instr, ok := v.(ssa.Instruction)
 	if !ok || !t.l.blocks[instr.Block()] {
