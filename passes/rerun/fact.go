@@ -16,7 +16,8 @@ type Run struct {
 	Param int    // the parameter, -1 the receiver
 	Path  string // the field or method in it: "Op", "Execute()"
 	Mode  string
-	At    string // where it is repeated, "retry/retry.go:12"
+	At    string // where it is repeated, "retry.go:12"
+	Off   string // the setting that makes it run once, "arg1=1", or ""
 }
 
 func (r Run) String() string {
@@ -26,6 +27,9 @@ func (r Run) String() string {
 	}
 	if r.Path != "" {
 		s += "." + r.Path
+	}
+	if r.Off != "" {
+		return fmt.Sprintf("%s (%s, %s; once if %s)", s, r.Mode, r.At, r.Off)
 	}
 	return fmt.Sprintf("%s (%s, %s)", s, r.Mode, r.At)
 }
@@ -45,7 +49,11 @@ func (f *IdemRerunRuns) String() string {
 }
 
 // learn adds that the function of r runs it again, and reports whether that is new.
-func (a *solver) learn(r ref, mode Mode, at string) bool {
+func (a *solver) learn(r ref, by *root) bool {
+	return a.add(r, Run{r.param, r.path, string(by.region.Mode), by.region.At, a.limit(by, r.fn)})
+}
+
+func (a *solver) add(r ref, new Run) bool {
 	for _, run := range a.runs[r.fn] {
 		if run.Param == r.param && run.Path == r.path {
 			return false
@@ -54,7 +62,7 @@ func (a *solver) learn(r ref, mode Mode, at string) bool {
 	if len(a.runs[r.fn]) >= 16 {
 		return false
 	}
-	a.runs[r.fn] = append(a.runs[r.fn], Run{r.param, r.path, string(mode), at})
+	a.runs[r.fn] = append(a.runs[r.fn], new)
 	return true
 }
 

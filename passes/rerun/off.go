@@ -44,6 +44,11 @@ func (a *solver) isSet(c *ssa.CallCommon, m *making, setting string) bool {
 		}
 		return false
 	}
+	return a.holds(c, setting)
+}
+
+// holds reports whether a field or an argument has the value of a setting.
+func (a *solver) holds(c *ssa.CallCommon, setting string) bool {
 	path, want, _ := strings.Cut(setting, "=")
 	root, field, _ := strings.Cut(path, ".")
 	p, err := catalog.ParseAccess(root)

@@ -210,7 +210,7 @@ func (a *solver) learnAll() bool {
 					}
 					for _, ref := range a.called(c) {
 						if ref.fn == top(r.fn) {
-							more = a.learn(ref, r.region.Mode, r.region.At) || more
+							more = a.learn(ref, r) || more
 						}
 					}
 				}
@@ -227,7 +227,7 @@ func (a *solver) learnAll() bool {
 				ws, _ := a.wraps(c)
 				for _, w := range ws {
 					for _, ref := range w.refs {
-						more = a.learn(ref, w.mode, a.at(c.Pos())) || more
+						more = a.add(ref, Run{ref.param, ref.path, string(w.mode), a.at(c.Pos()), ""}) || more
 					}
 				}
 			}

@@ -42,10 +42,14 @@ func (a *solver) wraps(c ssa.CallInstruction) (out []wrap, notes []string) {
 		if v == nil {
 			continue
 		}
+		if run.Off != "" && a.holds(c.Common(), run.Off) {
+			notes = append(notes, fmt.Sprintf("%s does not repeat: %s", funcName(fn), run.Off))
+			continue
+		}
 		w := wrap{call: c, what: funcName(fn), mode: Mode(run.Mode), bodies: a.resolve(v, run.Path)}
 		out = append(out, w)
 	}
-	return out, nil
+	return out, notes
 }
 
 // runsOf returns what is known of a function of the user's own code.

@@ -352,6 +352,68 @@ func again(fn func() error) (err error) {
 func F(ctx context.Context, b bank) error {
 	return again(func() error { return b.Pay(ctx, "x", 1) })
 }`, ""},
+	{"own helper with a number of tries", `
+func again(n int, fn func() error) (err error) {
+	for i := 0; i < n; i++ {
+		if err = fn(); err == nil { return nil }
+	}
+	return err
+}
+func F(ctx context.Context, b bank) error {
+	return again(3, func() error { return b.Pay(ctx, "x", 1) })
+}`, "p.again"},
+	{"own helper with one try", `
+func again(n int, fn func() error) (err error) {
+	for i := 0; i < n; i++ {
+		if err = fn(); err == nil { return nil }
+	}
+	return err
+}
+func F(ctx context.Context, b bank) error {
+	return again(1, func() error { return b.Pay(ctx, "x", 1) })
+}`, ""},
+	{"own helper with one try, over an int", `
+func again(n int, fn func() error) (err error) {
+	for range n {
+		if err = fn(); err == nil { return nil }
+	}
+	return err
+}
+func F(ctx context.Context, b bank) error {
+	return again(1, func() error { return b.Pay(ctx, "x", 1) })
+}`, ""},
+	{"own helper with one more try", `
+func again(n int, fn func() error) (err error) {
+	for i := 0; i <= n; i++ {
+		if err = fn(); err == nil { return nil }
+	}
+	return err
+}
+func F(ctx context.Context, b bank) error {
+	return again(1, func() error { return b.Pay(ctx, "x", 1) })
+}`, "p.again"},
+	{"own helper with one try in a struct", `
+type opts struct { tries int; wait time.Duration }
+func again(o opts, fn func() error) (err error) {
+	for i := 1; i <= o.tries; i++ {
+		if err = fn(); err == nil { return nil }
+	}
+	return err
+}
+func F(ctx context.Context, b bank) error {
+	return again(opts{tries: 1, wait: 9}, func() error { return b.Pay(ctx, "x", 1) })
+}`, ""},
+	{"own helper with many tries in a struct", `
+type opts struct { tries int; wait time.Duration }
+func again(o opts, fn func() error) (err error) {
+	for i := 1; i <= o.tries; i++ {
+		if err = fn(); err == nil { return nil }
+	}
+	return err
+}
+func F(ctx context.Context, b bank) error {
+	return again(opts{tries: 9, wait: 1}, func() error { return b.Pay(ctx, "x", 1) })
+}`, "p.again"},
 	{"own helper on a library's", `
 func Run(ctx context.Context, j func(context.Context) error) error {
 	return retry.Do(func() error { return j(ctx) })
