@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/idemlint/idemlint/internal/fact"
-	"github.com/idemlint/idemlint/passes/roles"
 	"golang.org/x/tools/go/analysis"
 )
 
@@ -84,17 +83,14 @@ func (a *solver) export(pass *analysis.Pass) {
 	}
 }
 
-// importFacts reads the facts about functions that the package names.
-func importFacts(pass *analysis.Pass, r *roles.Roles) map[*types.Func][]Run {
+// importFacts reads the facts about other packages' functions.
+func importFacts(pass *analysis.Pass) map[*types.Func][]Run {
 	imported := map[*types.Func][]Run{}
-	r.Used(func(obj types.Object) bool {
-		if fn, ok := obj.(*types.Func); ok && fn.Pkg() != pass.Pkg {
-			var known IdemRerunRuns
-			if pass.ImportObjectFact(fn, &known) {
-				imported[fn] = known.Runs
-			}
+	for _, f := range pass.AllObjectFacts() {
+		known, ok := f.Fact.(*IdemRerunRuns)
+		if fn, isFunc := f.Object.(*types.Func); ok && isFunc && fn.Pkg() != pass.Pkg {
+			imported[fn] = known.Runs
 		}
-		return false
-	})
+	}
 	return imported
 }

@@ -35,7 +35,7 @@ func run(pass *analysis.Pass) (any, error) {
 		if !r.Own {
 			return &Result{}
 		}
-		imported := importFacts(pass, r)
+		imported := importFacts(pass)
 		// The closure holds values, never the pass: it may run in another analyzer.
 		fset, body := pass.Fset, pass.ResultOf[ssabody.Analyzer].(*ssabody.Package)
 		res := &Result{solve: sync.OnceValue(func() *solver {
@@ -45,22 +45,22 @@ func run(pass *analysis.Pass) (any, error) {
 			return s
 		})}
 		// Facts must be exported now; all else can wait until a rule asks.
-		if len(imported) > 0 || mayTeach(pass.Fset, pass.Files, pass.TypesInfo) || r.Used(wraps(r)) {
+		if mayTeach(pass.Fset, pass.Files, pass.TypesInfo) || r.Used(wraps(r, imported)) {
 			res.solve().export(pass)
 		}
 		return res
 	})
 }
 
-// wraps reports whether an object is a function that the catalog or a directive
-// says to run an argument again.
-func wraps(r *roles.Roles) func(types.Object) bool {
+// wraps reports whether an object is a function that runs an argument again, by
+// the catalog, a directive or a fact.
+func wraps(r *roles.Roles, imported map[*types.Func][]Run) func(types.Object) bool {
 	return func(obj types.Object) bool {
 		fn, ok := obj.(*types.Func)
 		if !ok {
 			return false
 		}
 		rows := r.Func(fn)
-		return rows != nil && len(rows.Reruns) > 0
+		return rows != nil && len(rows.Reruns) > 0 || len(imported[fn]) > 0
 	}
 }

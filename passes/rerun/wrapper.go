@@ -59,7 +59,10 @@ func (a *solver) runsOf(c *ssa.CallCommon, fn *types.Func) []Run {
 			return runs
 		}
 	}
-	return a.imported[fn]
+	if runs := a.imported[fn]; len(runs) > 0 || !c.IsInvoke() {
+		return runs
+	}
+	return a.agreed(c)
 }
 
 // byRow applies a catalog row to a call.

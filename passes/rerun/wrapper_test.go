@@ -414,6 +414,34 @@ func again(o opts, fn func() error) (err error) {
 func F(ctx context.Context, b bank) error {
 	return again(opts{tries: 9, wait: 1}, func() error { return b.Pay(ctx, "x", 1) })
 }`, "p.again"},
+	{"own helper behind an interface", `
+type retrier interface { Do(fn func() error) error }
+type often struct{}
+func (often) Do(fn func() error) (err error) {
+	for range 3 {
+		if err = fn(); err == nil { return nil }
+	}
+	return err
+}
+type svc struct { r retrier }
+func (s *svc) F(ctx context.Context, b bank) error {
+	return s.r.Do(func() error { return b.Pay(ctx, "x", 1) })
+}`, "retrier.Do"},
+	{"own helper behind an interface that has another way", `
+type retrier interface { Do(fn func() error) error }
+type often struct{}
+func (often) Do(fn func() error) (err error) {
+	for range 3 {
+		if err = fn(); err == nil { return nil }
+	}
+	return err
+}
+type once struct{}
+func (once) Do(fn func() error) error { return fn() }
+type svc struct { r retrier }
+func (s *svc) F(ctx context.Context, b bank) error {
+	return s.r.Do(func() error { return b.Pay(ctx, "x", 1) })
+}`, ""},
 	{"own helper on a library's", `
 func Run(ctx context.Context, j func(context.Context) error) error {
 	return retry.Do(func() error { return j(ctx) })

@@ -21,3 +21,12 @@ func Refund(s *handon.Service, refund func() error) error { // want Refund:`^run
 }
 
 func Note(note func() error) error { return handon.Once(note) }
+
+type retrier interface {
+	Do(fn func() error) error
+}
+
+// Later is handed a retrier of which *handon.Service is the only one in reach.
+func Later(r retrier, later func() error) error { // want Later:`^runs again: arg1 \(retry`
+	return r.Do(later)
+}
