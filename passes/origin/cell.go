@@ -301,6 +301,9 @@ func (e *evaluator) walkBack(v *Val, c cell, at ssa.Instruction) {
 	seen := make(map[*ssa.BasicBlock]bool)
 	var walk func(b *ssa.BasicBlock, end int)
 	walk = func(b *ssa.BasicBlock, end int) {
+		if e.steps++; e.steps > budget {
+			return
+		}
 		for i := end - 1; i >= 0; i-- {
 			in := b.Instrs[i]
 			for _, wr := range ws.byInstr[in] {
@@ -324,6 +327,9 @@ func (e *evaluator) walkBack(v *Val, c cell, at ssa.Instruction) {
 		}
 	}
 	walk(at.Block(), slices.Index(at.Block().Instrs, at))
+	if e.steps > budget {
+		v.join(unknown("the way back is too long"))
+	}
 }
 
 // see adds what wr puts at q, and reports whether nothing older can be there.

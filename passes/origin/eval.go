@@ -15,7 +15,7 @@ import (
 	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
-// budget bounds the steps of one question; hugeFunc is the number of
+// budget bounds the steps of one question, blocks walked back counted; hugeFunc is the number of
 // instructions above which a function is not looked into.
 const (
 	budget   = 4_000
