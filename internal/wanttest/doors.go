@@ -55,7 +55,7 @@ func common(found []driver.Finding, dir string) []Finding {
 	return findings
 }
 
-var vetLine = regexp.MustCompile(`(?m)^(?:vet: )?([^\t\n:][^\n:]*\.go):(\d+):\d+: (.*)$`)
+var vetLine = regexp.MustCompile(`(?m)^(?:vet: )?([^\t\n:][^\n:]*\.go):(\d+):\d+: ([^\t].*)$`) // a related place has a tab there
 
 // Vet returns the same as Command from `go vet -vettool`.
 func Vet(t testing.TB, binary, rule, dir string) []Finding {
