@@ -2,10 +2,13 @@ package rule
 
 import (
 	"cmp"
+	"fmt"
 	"go/ast"
 	"go/token"
 	"os"
+	"path/filepath"
 	"slices"
+	"strings"
 	"time"
 
 	"golang.org/x/tools/go/analysis"
@@ -75,10 +78,12 @@ func (p *Pass) send(f *Finding) {
 		URL:            URL(f.Rule),
 		SuggestedFixes: f.Fixes,
 	}
+	if door.PlainIssues {
+		d.Message += p.folded(f.Related)
+		p.Pass.Report(d)
+		return
+	}
 	for _, r := range f.Related {
-		if door.PlainIssues {
-			break
-		}
 		rel := analysis.RelatedInformation{Pos: r.Pos, Message: r.Message}
 		if !r.Pos.IsValid() {
 			rel.Pos = f.Pos
@@ -87,6 +92,23 @@ func (p *Pass) send(f *Finding) {
 		d.Related = append(d.Related, rel)
 	}
 	p.Pass.Report(d)
+}
+
+// folded returns the related places as the end of a message.
+func (p *Pass) folded(related []Related) string {
+	var places []string
+	for _, r := range related {
+		at := r.At
+		if r.Pos.IsValid() {
+			pos := p.Fset.Position(r.Pos)
+			at = fmt.Sprintf("%s:%d", filepath.Base(pos.Filename), pos.Line)
+		}
+		places = append(places, at+": "+r.Message)
+	}
+	if len(places) == 0 {
+		return ""
+	}
+	return " [" + strings.Join(places, "; ") + "]"
 }
 
 // file returns the file that holds pos, or nil.

@@ -212,7 +212,7 @@ func TestGrades(t *testing.T) {
 	config.SetDoor(config.Door{PrintsRule: true, PlainIssues: true})
 	t.Cleanup(func() { config.SetDoor(config.Door{}) })
 	set(t, "-confidence=low")
-	res = check(t, map[string]string{"p.go": "package p\n\nvar a = low() // want \"call of low .low.$\"\nvar c = high() // want \"call of high$\"\n"})
+	res = check(t, map[string]string{"p.go": "package p\n\nvar a = low() // want `call of low .low. \\[grades.go:3: declared; a/b.go:3: used\\]$`\nvar c = high() // want `call of high \\[grades.go:5: declared; a/b.go:3: used\\]$`\n"})
 	if n := len(res.Diagnostics[0].Related); n != 0 {
 		t.Errorf("%d related places go to a door of plain issues, want none", n)
 	}

@@ -13,7 +13,7 @@ type Door struct {
 	// PrintsRule says that the door prints the rule's name beside each message.
 	PrintsRule bool
 	// PlainIssues says that the door would show each related place as a finding
-	// of its own, so none are sent.
+	// of its own, so they stand at the end of the message.
 	PlainIssues bool
 	// Error takes what is wrong with the configuration, Note what the user should
 	// know besides (a rule that gave up on a package). Each gets a line once a
