@@ -18,7 +18,7 @@ func (a *solver) agreed(c *ssa.CallCommon) []Run {
 		return nil
 	}
 	var out []Run
-	for i, m := range a.implementations(iface, c.Method.Name()) {
+	for i, m := range a.implementations(iface, c.Method) {
 		runs := a.ofMethod(m)
 		if i == 0 {
 			out = runs
@@ -49,15 +49,23 @@ func (a *solver) ofMethod(m *types.Func) []Run {
 
 func takesFunc(fn *types.Func) bool {
 	for p := range fn.Signature().Params().Variables() {
-		if runnable(p.Type()) && !isContext(p.Type()) {
+		switch typ := p.Type().Underlying().(type) {
+		case *types.Signature:
 			return true
+		case *types.Interface:
+			if typ.NumMethods() == 1 && !isError(p.Type()) {
+				return true
+			}
 		}
 	}
 	return false
 }
 
-// implementations returns the methods of a name of all types that implement iface.
-func (a *solver) implementations(iface *types.Interface, name string) []*types.Func {
+// implementations returns the methods that implement method of iface.
+func (a *solver) implementations(iface *types.Interface, method *types.Func) []*types.Func {
+	if ms, ok := a.methods[method]; ok {
+		return ms
+	}
 	var out []*types.Func
 	for _, pkg := range append([]*types.Package{a.pkg.Pkg}, a.pkg.Pkg.Imports()...) {
 		scope := pkg.Scope()
@@ -67,12 +75,13 @@ func (a *solver) implementations(iface *types.Interface, name string) []*types.F
 				continue
 			}
 			ptr := types.NewPointer(tn.Type())
-			obj, _, _ := types.LookupFieldOrMethod(ptr, false, pkg, name)
+			obj, _, _ := types.LookupFieldOrMethod(ptr, false, pkg, method.Name())
 			if m, ok := obj.(*types.Func); ok && types.Implements(ptr, iface) {
 				out = append(out, m.Origin())
 			}
 		}
 	}
+	a.methods[method] = out
 	return out
 }
 

@@ -39,6 +39,8 @@ type solver struct {
 	hits     map[*ssa.Function][]hit                 // regions that reach a function as a whole
 	notes    map[ssa.Instruction][]string            // why a call is no repeat
 
+	methods map[*types.Func][]*types.Func // implementations of an interface's method
+
 	mu       sync.Mutex // for the memos
 	asksMemo map[asksKey]bool
 	sameMemo map[turnKey]bool
@@ -53,6 +55,7 @@ func newSolver(fset *token.FileSet, known known, funcs []*ssa.Function) *solver 
 		loops:    map[*ssa.Function][]*loop{},
 		hits:     map[*ssa.Function][]hit{},
 		notes:    map[ssa.Instruction][]string{},
+		methods:  map[*types.Func][]*types.Func{},
 		asksMemo: map[asksKey]bool{},
 		sameMemo: map[turnKey]bool{},
 	}
