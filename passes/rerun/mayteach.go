@@ -29,7 +29,7 @@ func mayTeach(fset *token.FileSet, files []*ast.File, info *types.Info) bool {
 type teaching struct{ info *types.Info }
 
 // runsInput reports whether fn calls or hands on a function that it was handed:
-// a parameter, or a field or the only method of one.
+// a parameter, a field of one, or an operation behind an interface.
 func (t *teaching) runsInput(fn *ast.FuncDecl) bool {
 	inputs := map[types.Object]bool{}
 	for _, l := range []*ast.FieldList{fn.Recv, fn.Type.Params} {
@@ -68,7 +68,7 @@ func (t *teaching) base(x ast.Expr) types.Object {
 }
 
 // runnable reports whether x is a variable, parameter or field of a function type,
-// or the only method of an interface.
+// or an operation behind an interface.
 func (t *teaching) runnable(x ast.Expr) bool {
 	var id *ast.Ident
 	switch x := ast.Unparen(x).(type) {
@@ -76,8 +76,7 @@ func (t *teaching) runnable(x ast.Expr) bool {
 		id = x
 	case *ast.SelectorExpr:
 		if s := t.info.Selections[x]; s != nil && s.Kind() == types.MethodVal {
-			iface, ok := s.Recv().Underlying().(*types.Interface)
-			return ok && iface.NumMethods() == 1 && !isError(s.Recv())
+			return isOperation(s.Recv()) && !isError(s.Recv())
 		}
 		id = x.Sel
 	default:

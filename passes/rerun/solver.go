@@ -240,12 +240,11 @@ func (a *solver) learnAll() bool {
 }
 
 // called returns the parameters that a call runs: a function parameter, a field of
-// one, the only method of an interface, or one that the called helper calls.
+// one, an operation behind an interface, or one that the called helper calls.
 func (a *solver) called(c ssa.CallInstruction) []ref {
 	common := c.Common()
 	if common.IsInvoke() {
-		iface, ok := common.Value.Type().Underlying().(*types.Interface)
-		if !ok || iface.NumMethods() != 1 {
+		if !isOperation(common.Value.Type()) {
 			return nil
 		}
 		return a.resolve(common.Value, common.Method.Name()+"()").refs
@@ -255,6 +254,21 @@ func (a *solver) called(c ssa.CallInstruction) []ref {
 		return a.resolve(common.Value, "").refs
 	}
 	return a.handedOn(c, origin(static), 2)
+}
+
+// isOperation reports whether a type is an interface with one method that needs
+// nothing but a context: Execute() error.
+func isOperation(typ types.Type) bool {
+	iface, ok := typ.Underlying().(*types.Interface)
+	if !ok || iface.NumMethods() != 1 {
+		return false
+	}
+	for p := range iface.Method(0).Signature().Params().Variables() {
+		if !isContext(p.Type()) {
+			return false
+		}
+	}
+	return true
 }
 
 // handedOn returns the parameters of the caller that the called function of this

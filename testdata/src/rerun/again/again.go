@@ -61,6 +61,18 @@ func Act(a Action) (err error) { // want Act:`^runs again: arg0\.Execute\(\) \(r
 	return err
 }
 
+// Gateway has one method, but one that is told what to do: it is no operation.
+type Gateway interface{ Pay(cents int) error }
+
+func Charge(g Gateway, cents int) (err error) {
+	for range 3 {
+		if err = g.Pay(cents); err == nil {
+			return nil
+		}
+	}
+	return err
+}
+
 // Service has more than one method: it is no operation.
 type Service interface {
 	Pay() error
