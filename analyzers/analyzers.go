@@ -8,6 +8,7 @@ import (
 	"github.com/idemlint/idemlint/analyzers/baddirective"
 	"github.com/idemlint/idemlint/analyzers/coarsekey"
 	"github.com/idemlint/idemlint/analyzers/freshkey"
+	"github.com/idemlint/idemlint/analyzers/mutablekey"
 	"github.com/idemlint/idemlint/passes/config"
 )
 
@@ -19,5 +20,6 @@ func All() []*analysis.Analyzer {
 		baddirective.Analyzer,
 		coarsekey.Analyzer,
 		freshkey.Analyzer,
+		mutablekey.Analyzer,
 	}
 }

@@ -20,6 +20,7 @@ var rules = []known{
 	{name: "baddirective"},
 	{name: "coarsekey"},
 	{name: "freshkey"},
+	{name: "mutablekey"},
 }
 
 // Rules returns the names of all rules, sorted.

@@ -42,7 +42,7 @@ type SinkFact struct {
 	Slot   string // "IdempotencyKey"
 	Callee string // whose key it is: "paymentintent.New"
 	Verb   string
-	Record bool   // it is only written into a record
+	Class  catalog.NameClass
 	At     string // where: "pay/pay.go:31"
 	Via    []string
 }

@@ -137,14 +137,23 @@ next:
 	}
 }
 
-// join adds what w knows; two different shapes leave none.
+// join adds what w knows; two different shapes leave none. The empty text that
+// goes with an error, or that a variable begins with, is no shape.
 func (v *Val) join(w Val) {
-	if len(v.Orgs) == 0 && v.Tmpl == nil {
+	if w.empty() && len(v.Orgs) > 0 {
+		v.add(w.Orgs...)
+		return
+	}
+	if len(v.Orgs) == 0 && v.Tmpl == nil || v.empty() && len(w.Orgs) > 0 {
 		v.Tmpl, v.Pos = w.Tmpl, w.Pos
 	} else if len(w.Orgs) > 0 {
 		v.Tmpl = nil
 	}
 	v.add(w.Orgs...)
+}
+
+func (v *Val) empty() bool {
+	return len(v.Orgs) == 1 && v.Orgs[0].Kind == Const && (v.Tmpl == nil || len(v.Tmpl) == 1 && v.Tmpl[0].Text == "" && v.Tmpl[0].Hole == "")
 }
 
 func (v Val) sorted() Val {

@@ -22,14 +22,17 @@ type Slot struct {
 	// it is known: charge, refund, send…
 	Callee string
 	Verb   string
-	Claim  bool   // the key is claimed, not sent
-	Record bool   // the key is only written into a record
-	At     string // where the key is used if that is in another function: "pay/pay.go:31"
+	Claim  bool              // the key is claimed, not sent
+	Class  catalog.NameClass // what the callee does, as far as its name tells
+	At     string            // where the key is used if that is in another function: "pay/pay.go:31"
 	Via    []string
 	Val    Val
 
 	place place
 }
+
+// Record reports whether the key is only written into a record.
+func (s *Slot) Record() bool { return s.Class == catalog.RecordClass }
 
 // Value returns the value whose path holds the key, and that path.
 func (s *Slot) Value() (ssa.Value, []string) { return s.place.val, s.place.path }
@@ -64,7 +67,7 @@ func (e *evaluator) slots(fn *ssa.Function) []*Slot {
 }
 
 func (s *Slot) sink(r Ref) SinkFact {
-	f := SinkFact{Ref: r, Level: s.Level, Slot: s.Name, Callee: s.Callee, Verb: s.Verb, Record: s.Record, At: s.At, Via: s.Via}
+	f := SinkFact{Ref: r, Level: s.Level, Slot: s.Name, Callee: s.Callee, Verb: s.Verb, Class: s.Class, At: s.At, Via: s.Via}
 	return f
 }
 
@@ -150,7 +153,7 @@ func (f *finder) add(pl place, level catalog.SlotLevel, name string) *Slot {
 		}
 	}
 	s := &Slot{Fn: f.fn, Call: f.call, Level: level, Name: name, Callee: f.callee.name, Verb: f.verb, place: pl,
-		Record: f.class() == catalog.RecordClass, At: f.e.at(f.call.Pos())}
+		Class: f.class(), At: f.e.at(f.call.Pos())}
 	f.out = append(f.out, s)
 	return s
 }
@@ -235,7 +238,7 @@ func (f *finder) sink(s SinkFact, r Ref) {
 		return
 	}
 	slot := f.add(pl, s.Level, s.Slot)
-	slot.Callee, slot.Verb, slot.At, slot.Record = s.Callee, s.Verb, s.At, s.Record
+	slot.Callee, slot.Verb, slot.At, slot.Class = s.Callee, s.Verb, s.At, s.Class
 	slot.Via = append([]string{f.callee.name}, s.Via...)
 	if len(slot.Via) > 3 {
 		slot.Via = slot.Via[:3]

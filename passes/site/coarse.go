@@ -13,7 +13,7 @@ import (
 // coarse makes coarsekey the owner of a key that is put together from attributes
 // only: what the user is, how much, when. Two intents can share all of them.
 func (j *judge) coarse(s *Site) {
-	if j.slot.Level < catalog.S2 || j.slot.Record {
+	if j.slot.Level < catalog.S2 || j.slot.Record() {
 		return
 	}
 	var holes []string
@@ -77,33 +77,13 @@ func (j *judge) unusedID() string {
 			if o.Kind != origin.Param || len(o.Ref.Path) == 0 {
 				continue
 			}
-			if name := idField(j.holder(o.Ref)); name != "" {
+			holder := origin.Ref{Param: o.Ref.Param, Path: o.Ref.Path[:len(o.Ref.Path)-1]}
+			if name := idField(origin.ParamType(j.slot.Fn, holder)); name != "" {
 				return name
 			}
 		}
 	}
 	return ""
-}
-
-// holder returns the struct type that holds the last field of a reference to a
-// parameter, or nil.
-func (j *judge) holder(r origin.Ref) types.Type {
-	i := r.Param
-	if j.slot.Fn.Signature.Recv() != nil {
-		i++
-	}
-	if i < 0 || i >= len(j.slot.Fn.Params) {
-		return nil
-	}
-	t := j.slot.Fn.Params[i].Type()
-	for _, step := range r.Path[:len(r.Path)-1] {
-		obj, _, _ := types.LookupFieldOrMethod(t, true, j.slot.Fn.Pkg.Pkg, step)
-		if obj == nil {
-			return nil
-		}
-		t = obj.Type()
-	}
-	return t
 }
 
 func idField(t types.Type) string {

@@ -30,6 +30,9 @@ func (j *judge) site() *Site {
 	if len(causes) == 0 {
 		s.Why = "nothing in the key is seen to change between attempts"
 		j.coarse(s)
+		if s.Owner == "" {
+			j.mutable(s)
+		}
 		return s
 	}
 	s.Mixed = j.mixed()
@@ -94,7 +97,7 @@ func (j *judge) lifetime(o origin.Org, mixed bool) verdict {
 	// key does not help the next attempt, which derives another.
 	pure := !mixed || !o.Part
 	switch {
-	case pure && j.slot.Record:
+	case pure && j.slot.Record():
 		return verdict{why: "the key is stored, not used"}
 	case pure && j.slot.Claim && !o.Fallback:
 		return verdict{why: "a new name is claimed: an allocation, not a guard"}

@@ -40,6 +40,9 @@ type Site struct {
 
 	Holes  []string // coarsekey: what the key is made of
 	Unused string   // coarsekey: an id at hand that is not in the key, or ""
+
+	Changed   string    // mutablekey: the state that changes
+	ChangedAt token.Pos // mutablekey: where it is changed; NoPos if it only can change
 }
 
 // Near shortens a place as [origin.Org.At] gives it: without the folder, if it is
@@ -54,8 +57,9 @@ func (s *Site) Near(at string) string {
 
 // The rules that can own a site.
 const (
-	FreshKey  = "freshkey"
-	CoarseKey = "coarsekey"
+	FreshKey   = "freshkey"
+	CoarseKey  = "coarsekey"
+	MutableKey = "mutablekey"
 )
 
 func run(pass *analysis.Pass) (any, error) {
@@ -84,10 +88,10 @@ func oneEach(sites []*Site) {
 		pos   token.Pos
 	}
 	of := func(s *Site) cause {
-		if s.Owner == CoarseKey {
-			return cause{s.Owner, s.Slot.Val.Pos}
+		if s.Owner == FreshKey {
+			return cause{s.Owner, s.Cause.Pos}
 		}
-		return cause{s.Owner, s.Cause.Pos}
+		return cause{s.Owner, s.Slot.Val.Pos}
 	}
 	best := make(map[cause]*Site)
 	for _, s := range sites {
@@ -111,7 +115,7 @@ func rank(s *Site) int {
 	switch {
 	case s.Slot.Verb != "":
 		return 2
-	case s.Slot.Record:
+	case s.Slot.Record():
 		return 0
 	}
 	return 1

@@ -1,0 +1,94 @@
+package origin
+
+import (
+	"go/token"
+	"go/types"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// WrittenBefore returns where fn, the function of the call use, changes what a
+// reference to one of its parameters stands for, on a way to use: a key that was
+// made of the old value will not be made again. Counting by a constant is no such
+// change. ok is false if there is none.
+func (r *Result) WrittenBefore(use ssa.CallInstruction, ref Ref) (pos token.Pos, ok bool) {
+	p := parameter(use.Parent(), ref)
+	if p == nil || len(ref.Path) == 0 || slices.ContainsFunc(ref.Path, func(s string) bool { return strings.HasPrefix(s, "[") }) {
+		return token.NoPos, false // an element of a collection may be another one each time
+	}
+	for _, wr := range r.eval.writesOf(use.Parent()).byRoot[p] {
+		if slices.Equal(wr.cell.path, ref.Path) && leadsTo(wr.instr, use) && !counts(wr.instr) && !r.eval.onlyIfEmpty(wr) {
+			return wr.instr.Pos(), true
+		}
+	}
+	return token.NoPos, false
+}
+
+// ParamType returns the type of what a reference to a parameter of fn stands for,
+// or nil if it is not known.
+func ParamType(fn *ssa.Function, ref Ref) types.Type {
+	p := parameter(fn, ref)
+	if p == nil {
+		return nil
+	}
+	t := p.Type()
+	for _, step := range ref.Path {
+		obj, _, _ := types.LookupFieldOrMethod(t, true, fn.Pkg.Pkg, step)
+		if obj == nil {
+			return nil
+		}
+		t = obj.Type()
+	}
+	return t
+}
+
+func parameter(fn *ssa.Function, ref Ref) *ssa.Parameter {
+	i := ref.Param
+	if fn.Signature.Recv() != nil {
+		i++
+	}
+	if i < 0 || i >= len(fn.Params) {
+		return nil
+	}
+	return fn.Params[i]
+}
+
+// leadsTo reports whether b can run after a.
+func leadsTo(a, b ssa.Instruction) bool {
+	if a.Block() == b.Block() && slices.Index(a.Block().Instrs, a) < slices.Index(b.Block().Instrs, b) {
+		return true
+	}
+	seen := make(map[*ssa.BasicBlock]bool)
+	var walk func(x *ssa.BasicBlock) bool
+	walk = func(x *ssa.BasicBlock) bool {
+		for _, s := range x.Succs {
+			if s == b.Block() {
+				return true
+			}
+			if !seen[s] {
+				seen[s] = true
+				if walk(s) {
+					return true
+				}
+			}
+		}
+		return false
+	}
+	return walk(a.Block())
+}
+
+// counts reports whether a store adds a constant to a number.
+func counts(in ssa.Instruction) bool {
+	st, ok := in.(*ssa.Store)
+	if !ok {
+		return false
+	}
+	b, ok := st.Val.(*ssa.BinOp)
+	if !ok || b.Op != token.ADD && b.Op != token.SUB {
+		return false
+	}
+	_, constant := b.Y.(*ssa.Const)
+	return constant
+}

@@ -1,0 +1,79 @@
+package site
+
+import (
+	"go/token"
+	"go/types"
+
+	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/passes/config"
+	"github.com/idemlint/idemlint/passes/origin"
+)
+
+// mutable makes mutablekey the owner of a key that is made of state which the
+// function itself changes before the key is used, or of the contents of a
+// collection and nothing that names the intent.
+func (j *judge) mutable(s *Site) {
+	if j.slot.Level < catalog.S2 || j.slot.Record() || j.slot.Fn != j.slot.Call.Parent() {
+		return
+	}
+	for _, o := range j.slot.Val.Orgs {
+		if o.Kind != origin.Param {
+			continue
+		}
+		if pos, ok := j.org.WrittenBefore(j.slot.Call, o.Ref); ok {
+			s.own(MutableKey, config.Medium, "what the key is made of is changed before its use: "+o.What)
+			s.Changed, s.ChangedAt = o.What, pos
+			return
+		}
+	}
+	if name := j.contents(); name != "" {
+		s.own(MutableKey, config.Medium, "the key is a digest of contents that can change: "+name)
+		s.Changed, s.ChangedAt = name, token.NoPos
+	}
+}
+
+func (s *Site) own(rule string, c config.Confidence, why string) {
+	s.Owner, s.Confidence, s.Why = rule, c, why
+}
+
+// contents returns the name of a collection whose digest is all that the key of
+// a payment is made of, or "".
+func (j *judge) contents() string {
+	if !movesMoney(j.slot.Verb) && j.slot.Class != catalog.MoneyClass {
+		return ""
+	}
+	name := ""
+	for _, p := range j.slot.Val.Tmpl {
+		switch {
+		case p.Hole == "" || allConst(p):
+		case p.Hash && len(p.Orgs) == 1 && j.isCollection(p.Orgs[0]):
+			name = p.Orgs[0].What
+		default:
+			return ""
+		}
+	}
+	return name
+}
+
+// isCollection reports whether an origin is a parameter that holds a list or map
+// of structs.
+func (j *judge) isCollection(o origin.Org) bool {
+	if o.Kind != origin.Param {
+		return false
+	}
+	t := origin.ParamType(j.slot.Fn, o.Ref)
+	if t == nil {
+		return false
+	}
+	var elem types.Type
+	switch u := t.Underlying().(type) {
+	case *types.Slice:
+		elem = u.Elem()
+	case *types.Map:
+		elem = u.Elem()
+	default:
+		return false
+	}
+	_, ok := deref(elem).Underlying().(*types.Struct)
+	return ok
+}
