@@ -191,11 +191,11 @@ func (a *answer) load(u *ssa.UnOp) part {
 	}
 	to := addressOf(u.X)
 	var vs []ssa.Value
-	a.l.instrs(func(instr ssa.Instruction) {
-		if st, ok := instr.(*ssa.Store); ok && to.overlaps(addressOf(st.Addr)) {
+	for _, w := range a.l.writing() {
+		if st, ok := w.instr.(*ssa.Store); ok && to.overlaps(w.to) {
 			vs = append(vs, st.Val)
 		}
-	})
+	}
 	return a.merge(vs)
 }
 

@@ -15,14 +15,6 @@ type ref struct {
 	path  string // steps joined by dots
 }
 
-func (r ref) step(s string) ref {
-	if r.path != "" {
-		s = r.path + "." + s
-	}
-	r.path = s
-	return r
-}
-
 // bodies are the functions that a function value may be: those of this package,
 // and the parameters it may have come from.
 type bodies struct {

@@ -18,6 +18,10 @@ type decision struct {
 
 // decide looks for the calls that make l a retry, and notes why it is one or none.
 func (a *solver) decide(l *loop) {
+	if len(l.blocks) > maxBlocks {
+		l.why = append(l.why, "not looked at: the loop is too large")
+		return
+	}
 	l.instrs(func(instr ssa.Instruction) {
 		c, ok := instr.(*ssa.Call)
 		if !ok || c == l.again || !a.mayDecide(c) {
@@ -152,12 +156,14 @@ type walk struct {
 	ans      *answer
 	across   bool
 	in       map[*ssa.BasicBlock]outcome
+	tests    map[*ssa.BasicBlock]split
 	branches []branch
 	leave    map[*ssa.BasicBlock]bool
 }
 
 func (a *solver) walk(l *loop, c *ssa.Call, across bool) *walk {
-	w := &walk{l: l, ans: newAnswer(a, l, c, across), across: across, in: map[*ssa.BasicBlock]outcome{}}
+	w := &walk{l: l, ans: newAnswer(a, l, c, across), across: across, in: map[*ssa.BasicBlock]outcome{},
+		tests: map[*ssa.BasicBlock]split{}}
 	start := c.Block()
 	if across {
 		if start == l.head || l.latch != nil {
@@ -197,10 +203,14 @@ func (w *walk) collect() (beyond bool) {
 
 // test reads the condition that ends b.
 func (w *walk) test(b *ssa.BasicBlock) split {
-	if br, ok := b.Instrs[len(b.Instrs)-1].(*ssa.If); ok {
-		return w.ans.ask(br.Cond)
+	s, ok := w.tests[b]
+	if !ok {
+		if br, isIf := b.Instrs[len(b.Instrs)-1].(*ssa.If); isIf {
+			s = w.ans.ask(br.Cond)
+		}
+		w.tests[b] = s
 	}
-	return split{}
+	return s
 }
 
 // stops reports whether the walk ends on the edge from b to s: where the turn or
@@ -321,7 +331,7 @@ func (w *walk) leaveOnly(b, s *ssa.BasicBlock) bool {
 // classAtHead is the set of failures under which an edge of a branch leads to
 // another turn.
 func (w *walk) classAtHead(br branch, edge int) outcome {
-	sub := &walk{l: w.l, ans: w.ans, across: w.across, in: map[*ssa.BasicBlock]outcome{}}
+	sub := &walk{l: w.l, ans: w.ans, across: w.across, in: map[*ssa.BasicBlock]outcome{}, tests: w.tests}
 	s, out := br.block.Succs[edge], br.out[edge]
 	if w.turns(br.block, s) {
 		return out &^ nilOK

@@ -20,7 +20,9 @@ type loop struct {
 	pos    token.Pos                // of the for statement, or of the recursive call
 	from   token.Pos                // where the code of the loop begins
 	end    token.Pos
-	depth  int // 1 for an outermost loop
+	depth  int     // 1 for an outermost loop
+	writes []write // the instructions that may write memory, found on first demand
+	looked bool    // writes was found
 
 	decisions []*decision // the calls whose failure turns the loop again
 	why       []string    // why it is a retry or none
@@ -227,6 +229,32 @@ func (l *loop) instrs(f func(ssa.Instruction)) {
 			}
 		}
 	}
+}
+
+// A write is an instruction that may write memory, with the address for a store or
+// a map update.
+type write struct {
+	instr ssa.Instruction
+	to    address
+}
+
+// writing returns the instructions of the loop that may write memory.
+func (l *loop) writing() []write {
+	if l.looked {
+		return l.writes
+	}
+	l.looked = true
+	l.instrs(func(instr ssa.Instruction) {
+		switch instr := instr.(type) {
+		case *ssa.Store:
+			l.writes = append(l.writes, write{instr, addressOf(instr.Addr)})
+		case *ssa.MapUpdate:
+			l.writes = append(l.writes, write{instr, addressOf(instr.Map)})
+		case *ssa.Call, *ssa.MakeClosure:
+			l.writes = append(l.writes, write{instr: instr})
+		}
+	})
+	return l.writes
 }
 
 // origin returns the generic function of an instance, and any other fn itself.

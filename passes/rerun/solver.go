@@ -16,6 +16,10 @@ import (
 // maxCalls is how many static calls a region reaches.
 const maxCalls = 3
 
+// maxBlocks is the size of the largest loop that is looked at; the loops of
+// generated parsers are larger.
+const maxBlocks = 600
+
 // known is what directives and the catalog say.
 type known interface {
 	Func(*types.Func) *catalog.Rows
@@ -91,6 +95,9 @@ func (a *solver) solve() {
 	fixed := a.handlers()
 	for _, fn := range a.funcs {
 		for _, l := range a.loops[fn] {
+			if len(l.blocks) > maxBlocks {
+				continue
+			}
 			fixed = append(fixed, a.requeues(l)...)
 			if r := a.relay(l); r != nil {
 				fixed = append(fixed, r)

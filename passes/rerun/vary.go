@@ -217,17 +217,20 @@ func (t *turns) stores(to address) vary {
 	t.open = append(t.open, to)
 	defer func() { t.open = t.open[:len(t.open)-1] }()
 	r := same
-	t.l.instrs(func(instr ssa.Instruction) {
-		if r == item || instr == t.skip {
-			return
+	for _, w := range t.l.writing() {
+		if r == item {
+			break
 		}
-		switch instr := instr.(type) {
+		if w.instr == t.skip {
+			continue
+		}
+		switch instr := w.instr.(type) {
 		case *ssa.Store:
-			if to.overlaps(addressOf(instr.Addr)) {
+			if to.overlaps(w.to) {
 				r = max(r, t.value(instr.Val))
 			}
 		case *ssa.MapUpdate:
-			if to.overlaps(addressOf(instr.Map)) {
+			if to.overlaps(w.to) {
 				r = max(r, t.all(instr.Key, instr.Value))
 			}
 		case *ssa.Call:
@@ -237,7 +240,7 @@ func (t *turns) stores(to address) vary {
 		case *ssa.MakeClosure:
 			r = max(r, t.writes(instr, to))
 		}
-	})
+	}
 	return r
 }
 
