@@ -1,6 +1,7 @@
 package rerun
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -1051,6 +1052,176 @@ func F(ctx context.Context, b bank) error {
 		}
 	}
 }`, want: "loop(bank.Pay)"},
+	{name: "bounded by tries and a deadline", body: `
+func F(ctx context.Context, b bank) (err error) {
+	deadline := time.Now().Add(2 * time.Minute)
+	for n := 0; n < 8 && time.Now().Before(deadline); n++ {
+		if err = b.Pay(ctx, "x", 1); err == nil {
+			return nil
+		}
+		time.Sleep(backoff(n))
+	}
+	return err
+}`, want: "loop(bank.Pay)"},
+	{name: "interceptor", call: "invoker", body: `
+type Code int
+const (
+	OK Code = iota
+	Unavailable
+	DeadlineExceeded
+	AlreadyExists
+)
+func codeOf(err error) Code { return OK }
+func Again(tries int) func(ctx context.Context, req any, invoker func(context.Context, any) error) error {
+	return func(ctx context.Context, req any, invoker func(context.Context, any) error) error {
+		var err error
+		for n := 0; n < tries; n++ {
+			err = invoker(ctx, req)
+			if c := codeOf(err); c != Unavailable && c != DeadlineExceeded {
+				return err
+			}
+			time.Sleep(50 * time.Millisecond << n)
+		}
+		return err
+	}
+}`, want: "loop(invoker)"},
+	{name: "interceptor that repeats what was refused", call: "invoker", body: `
+type Code int
+const (
+	OK Code = iota
+	Unavailable
+	DeadlineExceeded
+	AlreadyExists
+)
+func codeOf(err error) Code { return OK }
+func Again(tries int) func(ctx context.Context, req any, invoker func(context.Context, any) error) error {
+	return func(ctx context.Context, req any, invoker func(context.Context, any) error) error {
+		var err error
+		for n := 0; n < tries; n++ {
+			err = invoker(ctx, req)
+			if c := codeOf(err); c != AlreadyExists {
+				return err
+			}
+			time.Sleep(50 * time.Millisecond << n)
+		}
+		return err
+	}
+}`, why: "was refused"},
+	{name: "options applied", call: "a function value", body: `
+type opts struct { key string }
+func F(list ...func(*opts)) opts {
+	var o opts
+	for _, f := range list {
+		f(&o)
+	}
+	return o
+}`},
+	{name: "errors collected over items", body: `
+func F(ctx context.Context, b bank, people []Payment) error {
+	var errs []error
+	for _, p := range people {
+		if err := b.Pay(ctx, p.ID, p.Cents); err != nil {
+			errs = append(errs, fmt.Errorf("%s: %w", p.ID, err))
+			continue
+		}
+	}
+	return errors.Join(errs...)
+}`},
+	{name: "ticker", body: `
+func F(ctx context.Context, b bank) {
+	t := time.NewTicker(time.Minute)
+	defer t.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-t.C:
+			_ = b.Pay(ctx, "x", 1)
+		}
+	}
+}`},
+	{name: "ticker that stops on success", body: `
+func F(ctx context.Context, b bank) {
+	t := time.NewTicker(time.Minute)
+	defer t.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-t.C:
+			if err := b.Pay(ctx, "x", 1); err == nil {
+				return
+			}
+		}
+	}
+}`, want: "loop(bank.Pay)"},
+	{name: "rows", call: "Scan", body: `
+type rows interface { Next() bool; Scan(dest ...any) error; Err() error }
+func F(ctx context.Context, r rows) error {
+	for r.Next() {
+		var st string
+		if err := r.Scan(&st); err != nil {
+			return err
+		}
+	}
+	return r.Err()
+}`},
+	{name: "payload scanned on each turn", body: `
+type rows interface { Next() bool; Scan(dest ...any) error }
+func F(ctx context.Context, b bank, r rows) error {
+	for r.Next() {
+		var to string
+		r.Scan(&to)
+		if err := b.Pay(ctx, to, 1); err == nil {
+			return nil
+		}
+	}
+	return nil
+}`, why: "depends on what rows.Scan fills in on that turn"},
+	{name: "wait until it runs", call: "State", body: `
+type compute interface { State(ctx context.Context, id string) (string, error) }
+func F(ctx context.Context, c compute, id string) error {
+	for i := 0; i < 120; i++ {
+		st, err := c.State(ctx, id)
+		if err == nil && st == "RUNNING" {
+			return nil
+		}
+		time.Sleep(5 * time.Second)
+	}
+	return errors.New("not running in time")
+}`, want: "loop(compute.State)"},
+	{name: "messages of a batch", call: "one", body: `
+func one(ctx context.Context, p *Payment) error { return theBank.Pay(ctx, p.ID, p.Cents) }
+var theBank bank
+type queue interface { Receive(ctx context.Context) ([]*Payment, error) }
+func F(ctx context.Context, q queue) error {
+	for ctx.Err() == nil {
+		out, err := q.Receive(ctx)
+		if err != nil {
+			return err
+		}
+		for _, m := range out {
+			_ = one(ctx, m)
+		}
+	}
+	return ctx.Err()
+}`},
+	{name: "reconnect", call: "Pay", body: `
+type dialer interface { Dial(ctx context.Context) (bank, error) }
+func F(ctx context.Context, d dialer, in chan string) error {
+	for {
+		b, err := d.Dial(ctx)
+		if err != nil {
+			time.Sleep(time.Second)
+			continue
+		}
+		for to := range in {
+			if err := b.Pay(ctx, to, 1); err != nil {
+				break
+			}
+		}
+	}
+}`},
 	{name: "recursion", body: `
 func F(ctx context.Context, b bank, to string, n int) error {
 	err := b.Pay(ctx, to, 1)
@@ -1092,5 +1263,22 @@ func TestLoops(t *testing.T) {
 				t.Errorf("explained as %q, want %q in it", got, test.why)
 			}
 		})
+	}
+}
+
+// A generated parser's loop is not looked at, and that is said.
+func TestLargeLoop(t *testing.T) {
+	var b strings.Builder
+	b.WriteString(prelude + "func F(ctx context.Context, b bank, n int) error {\nfor {\nif err := b.Pay(ctx, \"x\", 1); err == nil { return nil }\n")
+	for i := range 400 {
+		fmt.Fprintf(&b, "if n == %d { n++ }\n", i)
+	}
+	b.WriteString("}\n}\n")
+	s := load(t, b.String(), nil, nil)
+	if got := s.regions("Pay"); got != "" {
+		t.Errorf("regions %q, want none", got)
+	}
+	if got := s.explained("Pay"); !strings.Contains(got, "the loop is too large") {
+		t.Errorf("explained as %q, want the size as the reason", got)
 	}
 }

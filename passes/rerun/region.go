@@ -61,7 +61,8 @@ func (g Region) Func() *ssa.Function {
 }
 
 // Carried reports whether v keeps its value from one repeat to the next: a
-// variable of the loop, or a cell that is made outside the repeated code.
+// variable of the loop, or memory that is older than the repeated code. Nothing is
+// kept from one delivery to the next.
 func (g Region) Carried(v ssa.Value) bool {
 	return g.root != nil && g.root.carried(v)
 }
