@@ -100,6 +100,33 @@ func F(ctx context.Context, b bank, p *Payment) (err error) {
 	}
 	return err
 }`, true},
+	{"field of a new value set by a function", `
+func pay(ctx context.Context, b bank, p *Payment) error {
+	if p.ID == "" {
+		p.ID = mint()
+	}
+	return b.Pay(ctx, p.ID, 1)
+}
+func F(ctx context.Context, b bank) (err error) {
+	for range 3 {
+		if err = pay(ctx, b, &Payment{Cents: 1}); err == nil { return nil }
+	}
+	return err
+}`, false},
+	{"field of a new value made before", `
+func pay(ctx context.Context, b bank, p *Payment) error {
+	if p.ID == "" {
+		p.ID = mint()
+	}
+	return b.Pay(ctx, p.ID, 1)
+}
+func F(ctx context.Context, b bank) (err error) {
+	p := &Payment{Cents: 1}
+	for range 3 {
+		if err = pay(ctx, b, p); err == nil { return nil }
+	}
+	return err
+}`, true},
 	{"parameter set by a function", `
 func pay(ctx context.Context, b bank, key string) error {
 	if key == "" {

@@ -118,7 +118,9 @@ func (r *root) carried(v ssa.Value) bool {
 }
 
 // outlives reports whether the memory at v is older than the repeat.
-func (r *root) outlives(v ssa.Value) bool {
+func (r *root) outlives(v ssa.Value) bool { return r.older(v, maxCalls) }
+
+func (r *root) older(v ssa.Value, calls int) bool {
 	switch v := v.(type) {
 	case *ssa.Global:
 		return true
@@ -128,12 +130,12 @@ func (r *root) outlives(v ssa.Value) bool {
 		if v.Parent() == r.fn && (r.loop == nil || r.loop.latch != nil) {
 			return r.fn.Signature.Recv() != nil && v == r.fn.Params[0]
 		}
-		return true
+		return v.Parent() == r.fn || r.handed(v, calls)
 	case *ssa.FreeVar:
 		if v.Parent() == r.fn {
 			return true
 		}
-		return r.outlives(captured(v))
+		return r.older(captured(v), calls)
 	case *ssa.Alloc:
 		if v.Parent() == r.fn {
 			return r.loop != nil && !r.loop.blocks[v.Block()]
@@ -141,6 +143,30 @@ func (r *root) outlives(v ssa.Value) bool {
 		return within(r.fn, v.Parent())
 	}
 	return false
+}
+
+// handed reports whether all calls in the region hand an older memory to p.
+func (r *root) handed(p *ssa.Parameter, calls int) bool {
+	fn := p.Parent()
+	if calls == 0 {
+		return false
+	}
+	for i, q := range fn.Params {
+		if q != p {
+			continue
+		}
+		for _, by := range r.a.callers[fn] {
+			if args := by.Common().Args; i < len(args) && r.covers(by) && !r.older(addressOf(args[i]).root, calls-1) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// covers reports whether the region runs instr again, here or through calls.
+func (r *root) covers(instr ssa.Instruction) bool {
+	return r.contains(instr) || r.a.reaches(r, instr.Parent())
 }
 
 // within reports whether fn is a literal in outer.
