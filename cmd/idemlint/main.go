@@ -18,6 +18,7 @@ func main() {
 		Analyzers:       analyzers.All(),
 		Explain:         analyzers.Explain,
 		ExplainRequires: analyzers.ExplainRequires(),
+		Unresolved:      analyzers.Unresolved,
 	}
 	os.Exit(driver.Main(suite, os.Args[1:]))
 }

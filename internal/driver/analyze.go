@@ -18,10 +18,12 @@ type pipeline struct {
 	all   []*analysis.Analyzer
 	facts []*analysis.Analyzer // those that give facts, and what they require
 	rules []*analysis.Analyzer // those whose result is []rule.Finding
+
+	unresolved func(resultOf map[*analysis.Analyzer]any) int
 }
 
-func newPipeline(roots []*analysis.Analyzer) *pipeline {
-	p := &pipeline{all: inOrder(roots)}
+func newPipeline(roots []*analysis.Analyzer, unresolved func(map[*analysis.Analyzer]any) int) *pipeline {
+	p := &pipeline{all: inOrder(roots), unresolved: unresolved}
 	var facty []*analysis.Analyzer
 	for _, a := range p.all {
 		if len(a.FactTypes) > 0 {
@@ -82,6 +84,7 @@ func (p *pipeline) run(u *unit, src *source, w *world) (*result, error) {
 	}
 	if u.report {
 		out.Ignores = newIgnores(src, u.Dir)
+		out.Unresolved = p.unresolved(results)
 	}
 	if settings, ok := results[config.Analyzer].(*config.Settings); ok && settings.Err != nil {
 		out.Wrong = strings.Split(settings.Err.Error(), "\n")

@@ -136,6 +136,8 @@ func (f Finding) rebase(dir, base string, place func(text string) string) Findin
 	for i := range f.Related {
 		if r := &f.Related[i]; r.Column > 0 {
 			r.File = move(r.File)
+		} else if !strings.Contains(r.File, "/") {
+			r.File = move(r.File)
 		} else if file := place(r.File); file != "" { // the text of a fact
 			r.File = relative(base, file)
 		}

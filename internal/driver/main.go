@@ -30,6 +30,10 @@ type Suite struct {
 	// ExplainRequires.
 	Explain         func(pass *analysis.Pass, file string, line int) []string
 	ExplainRequires []*analysis.Analyzer
+
+	// Unresolved counts the effects of a package that the engine could not
+	// judge, from the results of all analyzers on it.
+	Unresolved func(resultOf map[*analysis.Analyzer]any) int
 }
 
 // rules returns the analyzers that report, in the suite's order.
@@ -111,7 +115,7 @@ func (s *Suite) newSession(o *options, dir string, stderr io.Writer) (*session, 
 	settings := config.For(filepath.Join(dir, "_.go"), "")
 	sess := &session{
 		dir: dir, patterns: o.patterns, tags: o.tags, tests: settings.Tests, parallel: o.parallel,
-		roots: s.Analyzers, store: store, progress: newProgress(stderr),
+		roots: s.Analyzers, unresolved: s.Unresolved, store: store, progress: newProgress(stderr),
 		own: isOwn,
 	}
 	config.SetDoor(config.Door{
@@ -204,7 +208,7 @@ func (s *session) summary(findings []Finding) string {
 		fmt.Fprintf(&b, ", %d of them not analysed because of errors", failed)
 	}
 	if unresolved > 0 {
-		fmt.Fprintf(&b, ", %s unresolved", plural(unresolved, "effect"))
+		fmt.Fprintf(&b, ", %s whose key could not be followed", plural(unresolved, "effect"))
 	}
 	return b.String()
 }

@@ -15,16 +15,17 @@ import (
 
 // A session is one run of the stand-alone command over a set of packages.
 type session struct {
-	dir      string // where the go command runs and file names start
-	patterns []string
-	tags     string
-	tests    bool
-	parallel int
-	own      func(*goPackage) bool
-	roots    []*analysis.Analyzer
-	store    *store
-	progress *progress
-	always   func(*unit) bool // analysed even if the cache has the result; nil for none
+	dir        string // where the go command runs and file names start
+	patterns   []string
+	tags       string
+	tests      bool
+	parallel   int
+	own        func(*goPackage) bool
+	roots      []*analysis.Analyzer
+	unresolved func(map[*analysis.Analyzer]any) int
+	store      *store
+	progress   *progress
+	always     func(*unit) bool // analysed even if the cache has the result; nil for none
 
 	notes  atomic.Int64 // lines from rules that gave up: what they leave is not kept
 	env    *goEnv
@@ -216,7 +217,7 @@ func (s *session) analyze(ctx context.Context, todo []*unit, keys *keyer) error 
 	}
 	fset := token.NewFileSet()
 	worlds := s.prog.worlds(todo)
-	pipe := newPipeline(s.roots)
+	pipe := newPipeline(s.roots, s.unresolved)
 	s.progress.start(len(todo))
 	defer s.progress.stop()
 	inDependencyOrder(todo, s.parallel, func(u *unit) {

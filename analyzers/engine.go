@@ -1,8 +1,11 @@
 package analyzers
 
 import (
+	"slices"
+
 	"golang.org/x/tools/go/analysis"
 
+	"github.com/idemlint/idemlint/passes/origin"
 	"github.com/idemlint/idemlint/passes/rerun"
 	"github.com/idemlint/idemlint/passes/site"
 )
@@ -25,4 +28,19 @@ func Explain(pass *analysis.Pass, file string, line int) []string {
 		}
 	}
 	return out
+}
+
+// Unresolved counts the keys of a package of which no rule can say anything,
+// since their value could not be followed. resultOf are the results of all
+// analyzers on the package.
+func Unresolved(resultOf map[*analysis.Analyzer]any) int {
+	sites, _ := resultOf[site.Analyzer].([]*site.Site)
+	n := 0
+	for _, s := range sites {
+		unknown := func(o origin.Org) bool { return o.Kind == origin.Opaque }
+		if s.Owner == "" && slices.ContainsFunc(s.Slot.Val.Orgs, unknown) {
+			n++
+		}
+	}
+	return n
 }
