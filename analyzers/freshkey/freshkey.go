@@ -68,6 +68,8 @@ func severity(verb string) string {
 func message(s *site.Site) string {
 	repeat, fix := "in every call", "derive it from the intent, or store it before the call"
 	switch {
+	case s.Cause.Lasting():
+		repeat, fix = "in every process", "keep only what names the intent"
 	case s.Inside && s.Cause.Kind == origin.Seq:
 		repeat, fix = "on every try", "leave the try's number out of the key"
 	case s.Inside && s.Region.Grade == 3:

@@ -5,6 +5,7 @@ import (
 	"go/types"
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"golang.org/x/tools/go/ssa"
@@ -22,6 +23,9 @@ type callee struct {
 
 func (e *evaluator) callees(c *ssa.CallCommon) []callee {
 	if c.IsInvoke() {
+		if cl, ok := e.concrete(c); ok {
+			return []callee{cl}
+		}
 		return []callee{{obj: c.Method, name: funcName(c.Method), sig: c.Signature()}}
 	}
 	fns, all := e.functions(c.Value, 0)
@@ -37,12 +41,60 @@ func (e *evaluator) callees(c *ssa.CallCommon) []callee {
 		if obj, ok := fn.Object().(*types.Func); ok {
 			cl.obj, cl.name = obj.Origin(), funcName(obj)
 		}
-		if len(fn.Blocks) > 0 && fn.Synthetic == "" {
-			cl.body = fn
-		}
+		cl.body = e.bodyOf(fn)
 		out = append(out, cl)
 	}
 	return out
+}
+
+// concrete returns the method that an interface call calls where the value in
+// the interface is seen: one that was put there in this function.
+func (e *evaluator) concrete(c *ssa.CallCommon) (callee, bool) {
+	v := c.Value
+	if chg, ok := v.(*ssa.ChangeInterface); ok {
+		v = chg.X
+	}
+	mk, ok := v.(*ssa.MakeInterface)
+	if !ok {
+		return callee{}, false
+	}
+	fn := e.method(mk.X.Type(), c.Method.Name())
+	if fn == nil {
+		return callee{}, false
+	}
+	cl := callee{obj: fn, name: funcName(fn), sig: c.Signature()}
+	if body := e.body.SSA().Prog.FuncValue(fn); body != nil {
+		cl.body = e.bodyOf(body)
+	}
+	return cl, true
+}
+
+// method returns the method of a type by its name, or nil.
+func (e *evaluator) method(t types.Type, name string) *types.Func {
+	obj, _, _ := types.LookupFieldOrMethod(t, true, e.pass.Pkg, name)
+	fn, ok := obj.(*types.Func)
+	if !ok || fn.Signature().Recv() == nil || types.IsInterface(fn.Signature().Recv().Type()) {
+		return nil
+	}
+	return fn.Origin()
+}
+
+// bodyOf returns the function of the source that fn stands for, if it is in this
+// package: fn itself, or the method behind a method value or expression.
+func (e *evaluator) bodyOf(fn *ssa.Function) *ssa.Function {
+	if fn.Synthetic != "" {
+		obj, ok := fn.Object().(*types.Func)
+		if !ok {
+			return nil
+		}
+		if fn = fn.Prog.FuncValue(obj.Origin()); fn == nil || fn.Synthetic != "" {
+			return nil
+		}
+	}
+	if len(fn.Blocks) == 0 {
+		return nil
+	}
+	return fn
 }
 
 // functions returns the functions that v can be, and whether these are all.
@@ -142,6 +194,11 @@ func operands(c *ssa.CallCommon) (recv ssa.Value, args []ssa.Value) {
 	if c.Signature().Recv() != nil && len(c.Args) > 0 {
 		return c.Args[0], c.Args[1:]
 	}
+	if fn, ok := c.Value.(*ssa.Function); ok && len(c.Args) > 0 {
+		if obj, ok := fn.Object().(*types.Func); ok && obj.Signature().Recv() != nil { // a method expression
+			return c.Args[0], c.Args[1:]
+		}
+	}
 	if mk, ok := c.Value.(*ssa.MakeClosure); ok && len(mk.Bindings) == 1 {
 		if fn, ok := mk.Fn.(*ssa.Function).Object().(*types.Func); ok && fn.Signature().Recv() != nil { // a method value
 			return mk.Bindings[0], c.Args
@@ -166,6 +223,11 @@ func (e *evaluator) call(c *ssa.Call, k int, p path) Val {
 				if v, ok := e.varSource(g, c); ok { // a variable that holds a generator
 					return v
 				}
+			}
+		}
+		if k == 0 && !isIO(c.Call.Signature()) {
+			if v := e.resultThrough(c, p); len(v.Orgs) > 0 {
+				return v
 			}
 		}
 		return e.opaqueCall(c, callee{name: e.nameOf(c.Call.Value), sig: c.Call.Signature()}, p)
@@ -206,15 +268,20 @@ func (e *evaluator) callOne(c *ssa.Call, cl callee, k int, p path) Val {
 
 // byRows answers from the catalog or a directive.
 func (e *evaluator) byRows(c *ssa.Call, cl callee, rows *catalog.Rows, k int, p path) (Val, bool) {
+	flow := slices.IndexFunc(rows.Flows, func(f *catalog.Flow) bool {
+		return f.To.Root == catalog.Ret && f.To.N == k && len(f.To.Steps) == 0 || f.To.IsZero() && k == 0
+	})
 	for _, s := range rows.Sources {
 		if s.Into.IsZero() {
-			return e.source(s, cl.name, c), true
+			src := e.source(s, cl.name, c)
+			if flow >= 0 { // what this program has put there itself comes first
+				return known(e.flow(c, rows.Flows[flow], p), src), true
+			}
+			return src, true
 		}
 	}
-	for _, f := range rows.Flows {
-		if f.To.Root == catalog.Ret && f.To.N == k && len(f.To.Steps) == 0 || f.To.IsZero() && k == 0 {
-			return e.flow(c, f, p), true
-		}
+	if flow >= 0 {
+		return e.flow(c, rows.Flows[flow], p), true
 	}
 	if len(p) > 0 && slices.ContainsFunc(rows.Flows, func(f *catalog.Flow) bool { return f.To.Root == catalog.Ret && f.To.N == k }) {
 		return Val{}, true // the row says what the result holds, and it is not here
@@ -223,6 +290,17 @@ func (e *evaluator) byRows(c *ssa.Call, cl callee, rows *catalog.Rows, k int, p 
 		return Val{Orgs: []Org{{Kind: Stored, What: cl.name, Pos: c.Pos(), Instr: c}}}, true
 	}
 	return Val{}, false
+}
+
+// known puts src in the place of what is not known of v.
+func known(v, src Val) Val {
+	open := func(o Org) bool { return o.Kind == Param || o.Kind == Opaque || o.Kind == Stored }
+	if len(v.Orgs) > 0 && !slices.ContainsFunc(v.Orgs, open) {
+		return v
+	}
+	out := Val{Orgs: slices.DeleteFunc(slices.Clone(v.Orgs), open)}
+	out.add(src.Orgs...)
+	return out
 }
 
 // source returns the origin that a row gives.
@@ -304,8 +382,12 @@ func (e *evaluator) flow(c ssa.CallInstruction, f *catalog.Flow, p path) Val {
 		for i := range parts {
 			out.Tmpl = concat(out.Tmpl, e.pieces(from[i], parts[i]))
 		}
+		out.add(e.printed(c, from, strings.Repeat("v", len(from)))...)
 	case catalog.Format:
 		out.Tmpl = e.formatted(from, parts)
+		if format, ok := formatText(from); ok {
+			out.add(e.printed(c, from, verbs(format))...)
+		}
 	case catalog.Hash:
 		for i := range parts {
 			for _, piece := range e.pieces(from[i], parts[i]) {
@@ -331,6 +413,13 @@ func (e *evaluator) flow(c ssa.CallInstruction, f *catalog.Flow, p path) Val {
 		out.Orgs = slices.DeleteFunc(out.Orgs, func(o Org) bool { return o.Kind == Order })
 	}
 	return out
+}
+
+func formatText(from []place) (string, bool) {
+	if len(from) == 0 {
+		return "", false
+	}
+	return constString(from[0].val)
 }
 
 func constInt(from []place, i int) (int64, bool) {

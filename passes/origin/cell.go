@@ -18,9 +18,12 @@ const maxCells = 8
 
 // cells returns what a pointer, map, slice or address can stand for. What
 // cannot be followed is its own root.
-func (e *evaluator) cells(v ssa.Value) []cell {
+func (e *evaluator) cells(v ssa.Value) []cell { return e.cellsAt(v, nil) }
+
+// cellsAt returns what a path below v can stand for.
+func (e *evaluator) cellsAt(v ssa.Value, p path) []cell {
 	var out []cell
-	e.addCells(&out, v, nil, make(map[ssa.Value]bool))
+	e.addCells(&out, v, p, make(map[ssa.Value]bool))
 	return out
 }
 
@@ -70,9 +73,8 @@ func (e *evaluator) addCells(out *[]cell, v ssa.Value, rest path, seen map[ssa.V
 		}
 	case *ssa.Call:
 		if b, ok := x.Call.Value.(*ssa.Builtin); ok && b.Name() == "append" {
-			for _, arg := range x.Call.Args {
-				e.addCells(out, arg, rest, seen)
-			}
+			e.addCells(out, x.Call.Args[0], rest, seen)
+			e.addCells(out, x.Call.Args[1], rest.anyElement(), seen)
 			return
 		}
 		if args := e.returned(x); args != nil { // a builder that returns what it got
@@ -210,12 +212,20 @@ func (e *evaluator) withClosures(fn *ssa.Function) []*ssa.Function {
 	return out
 }
 
+// A manner says what a write leaves of what was there before.
+type manner uint8
+
+const (
+	changes  manner = iota // it may stay
+	replaces               // nothing is left
+	adds                   // it stays, too: a builder, a hash
+)
+
 // A write is an instruction that puts a value at a cell.
 type write struct {
 	instr ssa.Instruction
 	cell  cell
-	exact bool // nothing of what was there before is left
-	adds  bool // what was there before stays, too: a builder, a hash
+	how   manner
 	val   func(rest path) Val
 }
 
@@ -231,11 +241,13 @@ func (e *evaluator) writesOf(fn *ssa.Function) *writes {
 	}
 	w := &writes{make(map[ssa.Instruction][]*write), make(map[ssa.Value][]*write)}
 	e.written[fn] = w
-	add := func(instr ssa.Instruction, target ssa.Value, below path, exact bool, val func(path) Val) {
-		cs := e.cells(target)
+	add := func(instr ssa.Instruction, target ssa.Value, below path, how manner, val func(path) Val) {
+		cs := e.cellsAt(target, below)
+		if how == replaces && len(cs) > 1 {
+			how = changes
+		}
 		for _, c := range cs {
-			_, call := instr.(ssa.CallInstruction)
-			wr := &write{instr, cell{c.root, c.path.then(below...)}, exact && len(cs) == 1, call && len(below) == 0 && !exact, val}
+			wr := &write{instr, c, how, val}
 			at := instr
 			if x, ok := c.root.(*ssa.Extract); ok { // one of the results of the call itself
 				if c, ok := instr.(*ssa.Call); ok && x.Tuple == c {
@@ -250,14 +262,14 @@ func (e *evaluator) writesOf(fn *ssa.Function) *writes {
 		for _, in := range b.Instrs {
 			switch in := in.(type) {
 			case *ssa.Store:
-				add(in, in.Addr, nil, true, func(rest path) Val { return e.eval(in.Val, rest, in) })
+				add(in, in.Addr, nil, replaces, func(rest path) Val { return e.eval(in.Val, rest, in) })
 			case *ssa.MapUpdate:
-				add(in, in.Map, path{index(in.Key)}, true, func(rest path) Val {
+				add(in, in.Map, path{index(in.Key)}, replaces, func(rest path) Val {
 					return e.eval(in.Value, rest, in).each(func(o *Org) { o.Mapped = true })
 				})
 			case ssa.CallInstruction:
-				e.callWrites(in, func(target ssa.Value, below path, exact bool, val func(path) Val) {
-					add(in, target, below, exact, val)
+				e.callWrites(in, func(target ssa.Value, below path, how manner, val func(path) Val) {
+					add(in, target, below, how, val)
 				})
 			}
 		}
@@ -274,6 +286,14 @@ func (e *evaluator) read(c cell, at ssa.Instruction) Val {
 			if f == fn {
 				continue
 			}
+			if f == fn.Parent() {
+				if runs := e.runs(fn); len(runs) > 0 {
+					for _, run := range runs {
+						e.walkBack(&v, c, run)
+					}
+					continue
+				}
+			}
 			for _, wr := range e.writesOf(f).byRoot[c.root] { // another function of the family: when it runs is not known
 				e.see(&v, wr, c.path)
 			}
@@ -281,6 +301,25 @@ func (e *evaluator) read(c cell, at ssa.Instruction) Val {
 		e.walkBack(&v, c, at)
 		return v
 	})
+}
+
+// runs returns the calls in which the closure fn runs, where these are seen: it
+// is called, or handed to calls that are taken to run it. Of a closure that is
+// stored, deferred or started as a goroutine it is not known when it runs.
+func (e *evaluator) runs(fn *ssa.Function) []*ssa.Call {
+	mk := e.maker(fn)
+	if mk == nil {
+		return nil
+	}
+	var out []*ssa.Call
+	for _, r := range *mk.Referrers() {
+		c, ok := r.(*ssa.Call)
+		if !ok {
+			return nil
+		}
+		out = append(out, c)
+	}
+	return out
 }
 
 // walkBack adds the writes to c that reach at within its function.
@@ -342,12 +381,12 @@ func (e *evaluator) see(v *Val, wr *write, q path) bool {
 	if e.onlyIfEmpty(wr) {
 		val = val.each(func(o *Org) { o.Fallback = true })
 	}
-	if len(wr.cell.path) > len(q) || wr.adds { // one of several parts of what is asked for
+	if len(wr.cell.path) > len(q) || wr.how == adds { // one of several parts of what is asked for
 		val = val.each(func(o *Org) { o.Part = true })
 		val.Tmpl = nil
 	}
 	v.join(val)
-	return wr.exact && wr.cell.path.covers(q)
+	return wr.how == replaces && wr.cell.path.covers(q)
 }
 
 // start adds what is at c before elem write of fn that is seen.
@@ -367,7 +406,13 @@ func (e *evaluator) start(v *Val, c cell, at ssa.Instruction) {
 		v.join(e.call(root, 0, c.path))
 	case *ssa.Extract:
 		v.join(e.extract(root, c.path))
-	default:
+	case *ssa.FreeVar:
 		v.join(e.value(root, c.path))
+	default:
+		if isObject(root.Type()) {
+			v.join(e.value(root, c.path))
+		} else { // a value in an interface
+			v.join(e.eval(root, c.path, at))
+		}
 	}
 }

@@ -105,6 +105,11 @@ func (e *evaluator) eval(v ssa.Value, p path, at ssa.Instruction) Val {
 	if isError(v.Type()) {
 		return Val{} // an error says what went wrong, not which intent it was
 	}
+	if len(p) > 0 && isCallStep(p[0]) {
+		if val, ok := e.applied(v, p, at); ok {
+			return val
+		}
+	}
 	switch v := v.(type) {
 	case *ssa.Const:
 		return constVal(v)
@@ -135,8 +140,8 @@ func (e *evaluator) eval(v ssa.Value, p path, at ssa.Instruction) Val {
 		}
 		return e.cached(memoKey{v, p.String(), at}, func() Val {
 			var out Val
-			for _, c := range e.cells(v) {
-				out.join(e.read(cell{c.root, c.path.then(p...)}, at))
+			for _, c := range e.cellsAt(v, p) {
+				out.join(e.read(c, at))
 			}
 			return out
 		})
@@ -178,12 +183,14 @@ func (e *evaluator) value(v ssa.Value, p path) Val {
 		}
 		return unknown("a captured variable of a function that is made elsewhere")
 	case *ssa.Range, *ssa.Next, *ssa.Select:
-		return unknown("received")
+		return fromChannel
 	case *ssa.MakeClosure, *ssa.MakeChan:
 		return fixed
 	}
 	return unknown("a value that is not followed")
 }
+
+var fromChannel = unknown("what a channel hands over")
 
 // fixed is the origin of what never changes and has no text.
 var fixed = Val{Orgs: []Org{{Kind: Const}}}
@@ -203,10 +210,6 @@ func constVal(c *ssa.Const) Val {
 // param is what a parameter holds: its callers know. In a closure that is called
 // where it stands, or whose arguments are seen, the caller is this function's parent.
 func (e *evaluator) param(p *ssa.Parameter, below path) Val {
-	i := slices.Index(p.Parent().Params, p)
-	if p.Parent().Signature.Recv() != nil {
-		i--
-	}
 	name := p.Name()
 	if len(below) > 0 {
 		name += "." + below.String()
@@ -216,7 +219,16 @@ func (e *evaluator) param(p *ssa.Parameter, below path) Val {
 			return e.source(rows.Sources[0], name, nil)
 		}
 	}
-	return Val{Orgs: []Org{{Kind: Param, Ref: Ref{i, slices.Clone(below)}, What: name, Pos: p.Pos()}}}
+	return Val{Orgs: []Org{{Kind: Param, Ref: Ref{number(p), slices.Clone(below)}, What: name, Pos: p.Pos(), of: p.Parent()}}}
+}
+
+// number counts a parameter as [Ref] does.
+func number(p *ssa.Parameter) int {
+	i := slices.Index(p.Parent().Params, p)
+	if p.Parent().Signature.Recv() != nil {
+		i--
+	}
+	return i
 }
 
 // phi joins its edges. An edge taken only where another edge's value was empty
@@ -262,15 +274,15 @@ func (e *evaluator) unop(u *ssa.UnOp, p path) Val {
 	switch u.Op {
 	case token.MUL:
 		var out Val
-		for _, c := range e.cells(u.X) {
-			out.join(e.read(cell{c.root, c.path.then(p...)}, u))
+		for _, c := range e.cellsAt(u.X, p) {
+			out.join(e.read(c, u))
 		}
 		if src, ok := e.fieldRead(u); ok {
 			return src
 		}
 		return out
 	case token.ARROW:
-		return Val{Orgs: []Org{{Kind: Received, What: "a channel", Pos: u.Pos()}}}
+		return fromChannel
 	default:
 		return e.eval(u.X, p, u)
 	}
@@ -362,7 +374,7 @@ func (e *evaluator) extract(x *ssa.Extract, p path) Val {
 			return e.eval(r.X, path{elem}.then(p...), x)
 		}
 	case *ssa.UnOp, *ssa.Select:
-		return Val{Orgs: []Org{{Kind: Received, What: "a channel", Pos: x.Pos()}}}
+		return fromChannel
 	}
 	return fixed
 }

@@ -155,13 +155,8 @@ func (e *evaluator) factOf(fn *ssa.Function) *IdemOrigin {
 			f.Mut = append(f.Mut, MutFact{m.param, m.path, toFact(v.Orgs)})
 		}
 	}
-	for _, s := range e.slots(fn) {
-		for _, o := range s.Val.Orgs {
-			if o.Kind == Param && len(f.Sinks) < maxOrgs {
-				f.Sinks = append(f.Sinks, s.sink(o.Ref))
-			}
-		}
-	}
+	f.Sinks = e.sinks(fn)
+	f.Sinks = f.Sinks[:min(len(f.Sinks), maxOrgs)]
 	if len(f.Res)+len(f.Mut)+len(f.Sinks) == 0 {
 		return nil
 	}
@@ -226,7 +221,7 @@ func (e *evaluator) factMutations(c ssa.CallInstruction, cl callee) []mutation {
 	}
 	var out []mutation
 	for _, m := range f.Mut {
-		out = append(out, mutation{m.Param, m.Path, func(path) Val { return Val{Orgs: fromFact(m.Orgs)} }})
+		out = append(out, mutation{m.Param, m.Path, changes, func(path) Val { return Val{Orgs: fromFact(m.Orgs)} }})
 	}
 	return out
 }

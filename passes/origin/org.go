@@ -69,6 +69,8 @@ type Org struct {
 	Part     bool          // is put together with other values that are not constant
 	Choice   bool          // a helper gives it for some arguments, and for others something that does not change
 
+	of *ssa.Function // Param: whose; a closure sees those of the function around it
+
 	// Pos and Instr are the expression in the asking function that brings the
 	// origin in: the source's call, or the call of the helper that has it.
 	Pos   token.Pos
@@ -85,12 +87,16 @@ func (o Org) Volatile() bool {
 	return o.Kind == Fresh || o.Kind == Random || o.Kind == Order || o.Kind == Clock && o.Grain < Day
 }
 
+// Lasting reports whether a volatile origin is the same for as long as the
+// process lives: the next attempt finds another one only in another process.
+func (o Org) Lasting() bool { return o.Category == "process" || o.Category == "address" }
+
 // Identity reports whether the origin can name one intent: something received,
 // stored or passed in.
 func (o Org) Identity() bool { return o.Kind == Received || o.Kind == Stored || o.Kind == Param }
 
 func (o Org) same(p Org) bool {
-	return o.Kind == p.Kind && o.What == p.What && o.Instr == p.Instr && o.At == p.At && o.Grain == p.Grain &&
+	return o.Kind == p.Kind && o.of == p.of && o.What == p.What && o.Instr == p.Instr && o.At == p.At && o.Grain == p.Grain &&
 		o.Ref.Param == p.Ref.Param && slices.Equal(o.Ref.Path, p.Ref.Path)
 }
 

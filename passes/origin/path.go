@@ -16,7 +16,7 @@ type path []string
 
 const (
 	elem     = "[*]"
-	maxDepth = 3
+	maxDepth = 4
 )
 
 func key(c *ssa.Const) string {
@@ -47,6 +47,15 @@ func (p path) then(steps ...string) path {
 		out = out[:maxDepth]
 	}
 	return out
+}
+
+// anyElement returns p for an element whose index is not known: what is appended
+// stands behind what was there.
+func (p path) anyElement() path {
+	if len(p) == 0 || !strings.HasPrefix(p[0], "[") {
+		return p
+	}
+	return path{elem}.then(p[1:]...)
 }
 
 func stepsMeet(a, b string) bool {

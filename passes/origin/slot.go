@@ -66,6 +66,22 @@ func (e *evaluator) slots(fn *ssa.Function) []*Slot {
 	return found
 }
 
+// sinks returns the key slots that fn's parameters reach, in fn and in the
+// closures in it.
+func (e *evaluator) sinks(fn *ssa.Function) []SinkFact {
+	var out []SinkFact
+	for _, f := range e.withClosures(fn) {
+		for _, s := range e.slots(f) {
+			for _, o := range s.Val.Orgs {
+				if o.Kind == Param && o.of == fn {
+					out = append(out, s.sink(o.Ref))
+				}
+			}
+		}
+	}
+	return out
+}
+
 func (s *Slot) sink(r Ref) SinkFact {
 	f := SinkFact{Ref: r, Level: s.Level, Slot: s.Name, Callee: s.Callee, Verb: s.Verb, Class: s.Class, At: s.At, Via: s.Via}
 	return f
@@ -212,12 +228,8 @@ func slotName(a catalog.Access, cl callee) string {
 
 // byBody takes over the slots of a function of this package that its parameters reach.
 func (f *finder) byBody() {
-	for _, s := range f.e.slots(f.callee.body) {
-		for _, o := range s.Val.Orgs {
-			if o.Kind == Param {
-				f.sink(s.sink(o.Ref), o.Ref)
-			}
-		}
+	for _, s := range f.e.sinks(f.callee.body) {
+		f.sink(s, s.Ref)
 	}
 }
 

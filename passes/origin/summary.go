@@ -22,6 +22,7 @@ type summary struct {
 type mutation struct {
 	param int // without the receiver, which is -1
 	path  path
+	how   manner
 	val   func(rest path) Val
 }
 
@@ -121,6 +122,9 @@ func (e *evaluator) substitute(c ssa.CallInstruction, cl callee, v Val, p path) 
 
 // outside returns an origin inside a callee as its caller sees it.
 func (e *evaluator) outside(c ssa.CallInstruction, cl callee, o Org) Val {
+	if o.Kind == Param && cl.body != nil && o.of != cl.body {
+		return Val{Orgs: []Org{o}} // of the function around a closure
+	}
 	if o.Kind == Param {
 		pl, ok := e.argument(c, o.Ref)
 		if !ok {
@@ -133,7 +137,7 @@ func (e *evaluator) outside(c ssa.CallInstruction, cl callee, o Org) Val {
 			in.Choice = in.Choice || o.Choice
 		})
 	}
-	if o.Instr != nil && cl.body != nil && o.Instr.Parent() != cl.body {
+	if o.Instr != nil && cl.body != nil && !within(o.Instr.Parent(), cl.body) {
 		return Val{Orgs: []Org{o}} // a captured variable or a package's: this call does not make it anew
 	}
 	switch o.Kind {
@@ -153,14 +157,21 @@ func (e *evaluator) outside(c ssa.CallInstruction, cl callee, o Org) Val {
 	return Val{Orgs: []Org{o}}
 }
 
+// within reports whether fn is outer or a closure in it.
+func within(fn, outer *ssa.Function) bool {
+	for ; fn != nil; fn = fn.Parent() {
+		if fn == outer {
+			return true
+		}
+	}
+	return false
+}
+
 // argument returns what a reference to a parameter means at a call.
 func (e *evaluator) argument(c ssa.CallInstruction, r Ref) (place, bool) {
 	recv, args := operands(c.Common())
 	if r.Param < 0 {
 		return place{recv, r.Path}, recv != nil
-	}
-	if fn := c.Common().StaticCallee(); fn != nil && fn.Signature.Recv() == nil && c.Common().Signature().Recv() != nil {
-		args = c.Common().Args
 	}
 	if r.Param >= len(args) {
 		return place{}, false
@@ -212,9 +223,8 @@ func (e *evaluator) returned(c *ssa.Call) []ssa.Value {
 	return out
 }
 
-// An addWrite is told of a write to a place; exact says that nothing of what was
-// there before is left.
-type addWrite func(target ssa.Value, below path, exact bool, val func(path) Val)
+// An addWrite is told of a write to a place.
+type addWrite func(target ssa.Value, below path, how manner, val func(path) Val)
 
 // callWrites tells what a call writes into the objects it is given.
 func (e *evaluator) callWrites(c ssa.CallInstruction, add addWrite) {
@@ -222,7 +232,11 @@ func (e *evaluator) callWrites(c ssa.CallInstruction, add addWrite) {
 		e.copyWrites(c, add)
 		return
 	}
-	for _, cl := range e.callees(c.Common()) {
+	cls := e.callees(c.Common())
+	if len(cls) == 0 {
+		e.unknownWrites(c, add)
+	}
+	for _, cl := range cls {
 		if cl.obj != nil {
 			if rows := e.roles.Func(cl.obj); rows != nil {
 				e.rowWrites(c, cl, rows, add)
@@ -233,9 +247,12 @@ func (e *evaluator) callWrites(c ssa.CallInstruction, add addWrite) {
 		if cl.body != nil {
 			muts = e.mutations(cl.body)
 		}
+		if cl.body == nil && muts == nil {
+			e.unknownWrites(c, add)
+		}
 		for _, m := range muts {
 			if pl, ok := e.argument(c, Ref{m.param, m.path}); ok {
-				add(pl.val, pl.path, false, func(rest path) Val { return e.substitute(c, cl, m.val(rest), nil) })
+				add(pl.val, pl.path, m.how, func(rest path) Val { return e.substitute(c, cl, m.val(rest), nil) })
 			}
 		}
 	}
@@ -243,7 +260,7 @@ func (e *evaluator) callWrites(c ssa.CallInstruction, add addWrite) {
 
 func (e *evaluator) copyWrites(c ssa.CallInstruction, add addWrite) {
 	if args := c.Common().Args; c.Common().Value.Name() == "copy" && len(args) == 2 {
-		add(args[0], nil, false, func(rest path) Val { return e.eval(args[1], rest, c) })
+		add(args[0], nil, changes, func(rest path) Val { return e.eval(args[1], rest, c) })
 	}
 }
 
@@ -251,7 +268,7 @@ func (e *evaluator) rowWrites(c ssa.CallInstruction, cl callee, rows *catalog.Ro
 	for _, s := range rows.Sources {
 		if !s.Into.IsZero() {
 			for _, pl := range e.places(c, s.Into) {
-				add(pl.val, pl.path, false, func(path) Val { return e.source(s, cl.name, c) })
+				add(pl.val, pl.path, changes, func(path) Val { return e.source(s, cl.name, c) })
 			}
 		}
 	}
@@ -260,9 +277,21 @@ func (e *evaluator) rowWrites(c ssa.CallInstruction, cl callee, rows *catalog.Ro
 			continue // the result itself: call answers for it
 		}
 		for _, pl := range e.places(c, f.To) {
-			add(pl.val, pl.path, f.Kind == catalog.Sort || f.To.Root == catalog.Ret, func(rest path) Val { return e.flow(c, f, rest) })
+			add(pl.val, pl.path, flowManner(f), func(rest path) Val { return e.flow(c, f, rest) })
 		}
 	}
+}
+
+// flowManner is what a flow into an object leaves of it: what is written to a
+// buffer stands behind the rest, what is set in a field or entry replaces one.
+func flowManner(f *catalog.Flow) manner {
+	switch {
+	case f.Kind == catalog.Sort || f.To.Root == catalog.Ret:
+		return replaces
+	case len(f.To.Steps) == 0:
+		return adds
+	}
+	return changes
 }
 
 // mutations returns fn's writes to what its parameters point to.
@@ -290,13 +319,22 @@ func (e *evaluator) mutations(fn *ssa.Function) []mutation {
 			if e.onlyIfEmpty(wr) {
 				val = func(rest path) Val { return wr.val(rest).each(func(o *Org) { o.Fallback = true }) }
 			}
-			s.muts = append(s.muts, mutation{n, wr.cell.path, val})
+			s.muts = append(s.muts, mutation{n, wr.cell.path, inCaller(wr.how), val})
 			if len(s.muts) > 64 { // a decoder, not a setter
 				return s.muts
 			}
 		}
 	}
 	return s.muts
+}
+
+// inCaller is the manner of a write as the function's caller sees it: whether it
+// runs is not known.
+func inCaller(how manner) manner {
+	if how == replaces {
+		return changes
+	}
+	return how
 }
 
 // implementations answers for a call of the user's own interface, where all

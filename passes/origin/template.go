@@ -48,10 +48,7 @@ func concat(a, b []Piece) []Piece {
 
 // formatted returns the shape of a fmt format and its operands.
 func (e *evaluator) formatted(from []place, parts []Val) []Piece {
-	if len(from) == 0 {
-		return nil
-	}
-	format, ok := constString(from[0].val)
+	format, ok := formatText(from)
 	if !ok {
 		return nil
 	}

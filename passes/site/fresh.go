@@ -89,6 +89,9 @@ func (j *judge) lifetime(o origin.Org, mixed bool) verdict {
 		return j.counter(o)
 	}
 	use := j.repeats()
+	if o.Lasting() {
+		return lasting(use)
+	}
 	region := common(j.again.At(o.Instr), use)
 	if region != nil && region.Once(o.Instr) {
 		region = nil // made in the first turn, kept for the others
@@ -128,6 +131,17 @@ func (j *judge) lifetime(o origin.Org, mixed bool) verdict {
 		return verdict{config.Medium, &use[0], false, "the key is derived from the intent and from what changes, once, outside the retry"}
 	}
 	return verdict{Confidence: config.High, why: "the key is derived from the intent and from what changes"}
+}
+
+// lasting judges what stays the same within one process: another attempt of this
+// process finds it again, a delivery to another process does not.
+func lasting(use []rerun.Region) verdict {
+	for i := range use {
+		if use[i].Grade == 2 {
+			return verdict{config.Medium, &use[i], false, "the value differs between processes, and the next delivery may reach another one"}
+		}
+	}
+	return verdict{Confidence: config.Low, why: "the value is the same within one process"}
 }
 
 // repeats returns what repeats the key's use from outside of it. An SDK that
