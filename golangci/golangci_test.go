@@ -72,7 +72,7 @@ type issue struct {
 func (l linter) run(t *testing.T, dir, config string) ([]issue, error) {
 	t.Helper()
 	write(t, dir, map[string]string{".golangci.yml": config})
-	cmd := exec.Command(l.file, "run", "--output.json.path=stdout", "--show-stats=false", "./...")
+	cmd := exec.Command(l.file, "run", "--allow-parallel-runners", "--output.json.path=stdout", "--show-stats=false", "./...")
 	cmd.Dir = dir
 	cmd.Env = append(wanttest.Env(), "GOLANGCI_LINT_CACHE="+l.cache)
 	var stdout, stderr bytes.Buffer
@@ -155,6 +155,61 @@ issues: {max-issues-per-linter: 0, max-same-issues: 0, uniq-by-line: false}
 `, settings)
 }
 
+// TestTeach teaches what a library does. Its path has upper case and a dot, which
+// golangci-lint would not leave alone in a key.
+func TestTeach(t *testing.T) {
+	l := build(t)
+	dir := t.TempDir()
+	write(t, dir, map[string]string{
+		"go.mod":         "module shop\n\ngo 1.25.0\n",
+		"Pay.api/pay.go": "package pay\n\nfunc Send(s string, cents int) error { return nil }\n",
+		"shop.go": `package shop
+
+import (
+	"time"
+
+	pay "shop/Pay.api"
+)
+
+func Pay(cents int) (err error) {
+	for range 3 {
+		if err = pay.Send(time.Now().String(), cents); err == nil {
+			return nil
+		}
+	}
+	return err
+}
+`,
+	})
+	const plain = `version: "2"
+linters:
+  default: none
+  enable: [idemlint]
+  settings: {custom: {idemlint: {type: module, settings: {APIS}}}}
+`
+	for apis, want := range map[string]string{
+		"": "",
+		`apis: [{library: shop/Pay.api, calls: [{func: Send, effect: {class: keyed, verb: charge}, key: arg0}]}]`: "shop.go:11 freshkey: idempotency key of pay.Send is new on every try",
+	} {
+		issues, err := l.run(t, dir, strings.Replace(plain, "APIS", apis, 1))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := lines(issues); !strings.HasPrefix(got, want) || (got == "") != (want == "") {
+			t.Errorf("with %q: got %q, want %q", apis, got, want)
+		}
+	}
+}
+
+// lines returns a line for each issue.
+func lines(issues []issue) string {
+	var out []string
+	for _, issue := range issues {
+		out = append(out, fmt.Sprintf("%s:%d %s", issue.Pos.Filename, issue.Pos.Line, issue.Text))
+	}
+	return strings.Join(out, "\n")
+}
+
 // TestExample runs golangci-lint with the example configuration on a module
 // that has one fault, and once more with one word of it changed: the cache
 // must not answer for other settings.
@@ -178,18 +233,14 @@ func TestExample(t *testing.T) {
 		{"confidence: medium", "confidense: medium", `error: unknown field "confidense"`},
 	} {
 		issues, err := l.run(t, dir, strings.Replace(string(example), step.old, step.new, 1))
-		var got []string
-		for _, issue := range issues {
-			got = append(got, fmt.Sprintf("%s:%d %s", issue.Pos.Filename, issue.Pos.Line, issue.Text))
-		}
 		if want, ok := strings.CutPrefix(step.want, "error: "); ok {
 			if err == nil || !strings.Contains(err.Error(), want) {
 				t.Errorf("with %q: got error %v, want one with %q", step.new, err, want)
 			}
 		} else if err != nil {
 			t.Errorf("with %q: %v", step.new, err)
-		} else if text := strings.Join(got, "\n"); text != want {
-			t.Errorf("with %q: got %q, want %q", step.new, text, want)
+		} else if got := lines(issues); got != want {
+			t.Errorf("with %q: got %q, want %q", step.new, got, want)
 		}
 	}
 }

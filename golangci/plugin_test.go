@@ -42,6 +42,7 @@ func TestSettingsAreStrict(t *testing.T) {
 		"unknown path field":  {m{"paths": []any{m{"glob": "x", "rules": m{}}}}, `unknown field "glob"`},
 		"bad horizon":         {m{"horizons": []any{m{"name": "refunds", "time": "soon"}}}, `settings: want a duration such as 24h or 7d, not "soon"`},
 		"same horizon twice":  {m{"horizons": []any{m{"name": "q", "time": "1h"}, m{"name": "q", "time": "2h"}}}, `settings: "q" stands here twice`},
+		"unknown row kind":    {m{"apis": []any{m{"library": "example.com/pay", "cals": []any{}}}}, `settings: unknown key "cals" in the library`},
 		"api without library": {m{"apis": []any{m{"calls": []any{}}}}, "settings: apis: an entry without library"},
 	} {
 		if _, err := New(test.raw); err == nil || !strings.Contains(err.Error(), test.want) {

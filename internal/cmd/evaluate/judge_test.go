@@ -168,7 +168,23 @@ func TestBank(t *testing.T) {
 	if len(cases) < 80 || expected < 39 {
 		t.Errorf("%d cases with %d expected findings: the bank has shrunk", len(cases), expected)
 	}
-	if _, err := readThresholds(filepath.Join(dir, "thresholds.yml")); err != nil {
-		t.Error(err)
+	if limits, err := readThresholds(filepath.Join(dir, "thresholds.yml")); err != nil || len(limits) == 0 {
+		t.Errorf("thresholds: %v, %v", limits, err)
+	}
+}
+
+func TestDecode(t *testing.T) {
+	out := `{"rule":"freshkey","confidence":"high","file":"/bank/paygen/keygen/keygen.go","line":7,"message":"m"}` + "\n" +
+		`{"rule":"coarsekey","file":"useramount/case.go","line":26}` + "\n"
+	findings, err := decode([]byte(out), "/bank")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(findings) != 2 || findings[0].id != "paygen" || findings[0].file != "keygen/keygen.go" ||
+		findings[1].id != "useramount" || findings[1].file != "case.go" || findings[1].Line != 26 {
+		t.Errorf("got %+v", findings)
+	}
+	if _, err := decode([]byte("panic: out of luck\n"), "/bank"); err == nil || !strings.Contains(err.Error(), "out of luck") {
+		t.Errorf("got error %v, want one that shows the line", err)
 	}
 }

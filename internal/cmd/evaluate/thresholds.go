@@ -2,7 +2,9 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 
 	"go.yaml.in/yaml/v3"
@@ -17,9 +19,13 @@ type threshold struct {
 // thresholds are the committed limits, by flag.
 type thresholds map[redFlag]threshold
 
-// readThresholds reads the limits; an unknown field or flag is an error.
+// readThresholds reads the limits; an unknown field or flag is an error, and
+// without the file there are none.
 func readThresholds(file string) (thresholds, error) {
 	data, err := os.ReadFile(file)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
 	if err != nil {
 		return nil, err
 	}
