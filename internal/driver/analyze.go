@@ -19,7 +19,7 @@ type pipeline struct {
 	facts []*analysis.Analyzer // those that give facts, and what they require
 	rules []*analysis.Analyzer // those whose result is []rule.Finding
 
-	unresolved func(resultOf map[*analysis.Analyzer]any) int
+	unresolved func(resultOf map[*analysis.Analyzer]any) int // may be nil
 }
 
 func newPipeline(roots []*analysis.Analyzer, unresolved func(map[*analysis.Analyzer]any) int) *pipeline {
@@ -84,7 +84,9 @@ func (p *pipeline) run(u *unit, src *source, w *world) (*result, error) {
 	}
 	if u.report {
 		out.Ignores = newIgnores(src, u.Dir)
-		out.Unresolved = p.unresolved(results)
+		if p.unresolved != nil {
+			out.Unresolved = p.unresolved(results)
+		}
 	}
 	if settings, ok := results[config.Analyzer].(*config.Settings); ok && settings.Err != nil {
 		out.Wrong = strings.Split(settings.Err.Error(), "\n")
