@@ -1,15 +1,18 @@
 package main
 
 import (
+	"bytes"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/idemlint/idemlint/internal/driver"
 )
 
 // on makes a finding on a line of a case's case.go.
 func on(id, rule string, line int) finding {
-	return finding{Rule: rule, Confidence: "medium", Line: line, id: id, file: "case.go"}
+	return finding{driver.Finding{Rule: rule, Confidence: "medium", Line: line}, id, "case.go"}
 }
 
 func TestJudge(t *testing.T) {
@@ -173,18 +176,21 @@ func TestBank(t *testing.T) {
 	}
 }
 
-func TestDecode(t *testing.T) {
-	out := `{"rule":"freshkey","confidence":"high","file":"/bank/paygen/keygen/keygen.go","line":7,"message":"m"}` + "\n" +
-		`{"rule":"coarsekey","file":"useramount/case.go","line":26}` + "\n"
-	findings, err := decode([]byte(out), "/bank")
-	if err != nil {
-		t.Fatal(err)
+func TestNewFinding(t *testing.T) {
+	if f := newFinding(driver.Finding{File: "paygen/keygen/keygen.go"}); f.id != "paygen" || f.file != "keygen/keygen.go" {
+		t.Errorf("got case %q, file %q", f.id, f.file)
 	}
-	if len(findings) != 2 || findings[0].id != "paygen" || findings[0].file != "keygen/keygen.go" ||
-		findings[1].id != "useramount" || findings[1].file != "case.go" || findings[1].Line != 26 {
-		t.Errorf("got %+v", findings)
+}
+
+// TestScore holds the committed thresholds.
+func TestScore(t *testing.T) {
+	var stdout, stderr bytes.Buffer
+	if code := run(nil, &stdout, &stderr); code != 0 {
+		t.Errorf("exit code %d\n%s%s", code, &stdout, &stderr)
 	}
-	if _, err := decode([]byte("panic: out of luck\n"), "/bank"); err == nil || !strings.Contains(err.Error(), "out of luck") {
-		t.Errorf("got error %v, want one that shows the line", err)
+	for _, want := range []string{"freshkey", "misses: ", "false alarms: 0"} {
+		if !strings.Contains(stdout.String(), want) {
+			t.Errorf("the output lacks %q:\n%s", want, &stdout)
+		}
 	}
 }

@@ -1,23 +1,21 @@
 package main
 
 import (
-	"bytes"
-	"encoding/json"
+	"context"
 	"errors"
 	"fmt"
-	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
+
+	"github.com/idemlint/idemlint/analyzers"
+	"github.com/idemlint/idemlint/internal/driver"
+	"github.com/idemlint/idemlint/passes/config"
 )
 
-// A finding is a line of the command's JSON output.
+// A finding is what the linter says of a line of the bank.
 type finding struct {
-	Rule       string `json:"rule"`
-	Confidence string `json:"confidence"`
-	File       string `json:"file"`
-	Line       int    `json:"line"`
-	Message    string `json:"message"`
+	driver.Finding
 
 	id   string // the case
 	file string // below the case's folder
@@ -36,50 +34,32 @@ func moduleRoot() (string, error) {
 	return filepath.Dir(gomod), nil
 }
 
-// lint builds the command from the module at root, runs it over the bank in
-// dir and returns its findings at or above the grade.
-func lint(root, dir, confidence string) ([]finding, error) {
-	tmp, err := os.MkdirTemp("", "evaluate")
-	if err != nil {
+// lint runs all rules over the bank in dir, as the stand-alone command does, and
+// returns their findings at or above the grade. It fails where a case does not
+// load.
+func lint(dir, confidence string) ([]finding, error) {
+	for flag, value := range map[string]string{"confidence": confidence, "config": "off", "rules": "all"} {
+		if err := config.Analyzer.Flags.Set(flag, value); err != nil {
+			return nil, fmt.Errorf("-%s: %w", flag, err)
+		}
+	}
+	var gaveUp []error
+	config.SetDoor(config.Door{PrintsRule: true, Note: func(line string) { gaveUp = append(gaveUp, errors.New(line)) }})
+	suite := &driver.Suite{Analyzers: analyzers.All()}
+	found, err := suite.Analyze(context.Background(), dir, "./...")
+	if err := errors.Join(append(gaveUp, err)...); err != nil {
 		return nil, err
 	}
-	defer os.RemoveAll(tmp)
-	command := filepath.Join(tmp, "idemlint.exe")
-	build := exec.Command("go", "build", "-o", command, "./cmd/idemlint")
-	build.Dir = root
-	if out, err := build.CombinedOutput(); err != nil {
-		return nil, fmt.Errorf("go build ./cmd/idemlint: %w\n%s", err, out)
-	}
-	run := exec.Command(command, "-f", "json", "-confidence", confidence, "-cache", "off", "-config", "off", "-fail", "none", "./...")
-	run.Dir = dir
-	run.Env = append(os.Environ(), "GOWORK=off")
-	var stderr bytes.Buffer
-	run.Stderr = &stderr
-	out, err := run.Output()
-	if err != nil {
-		return nil, fmt.Errorf("idemlint in %s: %w\n%s", dir, err, &stderr)
-	}
-	return decode(out, dir)
-}
-
-// decode reads the command's JSON lines and splits each file name into case and
-// the file below the case's folder; dir is the bank's folder.
-func decode(out []byte, dir string) ([]finding, error) {
 	var findings []finding
-	for line := range bytes.Lines(out) {
-		var f finding
-		if err := json.Unmarshal(line, &f); err != nil {
-			return nil, fmt.Errorf("the command printed what is no finding: %s: %w", bytes.TrimSpace(line), err)
-		}
-		name := f.File
-		if filepath.IsAbs(name) {
-			var err error
-			if name, err = filepath.Rel(dir, name); err != nil {
-				return nil, err
-			}
-		}
-		f.id, f.file, _ = strings.Cut(filepath.ToSlash(name), "/")
-		findings = append(findings, f)
+	for _, f := range found {
+		findings = append(findings, newFinding(f))
 	}
 	return findings, nil
+}
+
+// newFinding splits the finding's file, which is relative to the bank, into the
+// case and the file below the case's folder.
+func newFinding(f driver.Finding) finding {
+	id, file, _ := strings.Cut(filepath.ToSlash(f.File), "/")
+	return finding{f, id, file}
 }

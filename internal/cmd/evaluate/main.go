@@ -2,10 +2,10 @@
 //
 //	go run ./internal/cmd/evaluate [-confidence high|medium|low] [-cases dir]
 //
-// It builds the stand-alone command, runs it over the bank, compares what it
-// says with the labels as the bank's README tells, and prints a row a flag and
-// a rule, then every miss and every false alarm. It exits with 1 where the
-// bank's thresholds.yml is not met, and with 2 where it could not run.
+// It runs all rules over the bank, compares what they say with the labels as
+// the bank's README tells, and prints a row a flag and a rule, then every miss
+// and every false alarm. It exits with 1 where the bank's thresholds.yml is not
+// met, and with 2 where it could not run.
 package main
 
 import (
@@ -43,14 +43,15 @@ func run(args []string, stdout, stderr io.Writer) int {
 // evaluate prints the score of the bank in folder dir and returns one line for
 // each threshold that is not met.
 func evaluate(dir, confidence string, stdout io.Writer) ([]string, error) {
-	root, err := moduleRoot()
-	if err != nil {
-		return nil, err
-	}
 	if dir == "" {
+		root, err := moduleRoot()
+		if err != nil {
+			return nil, err
+		}
 		dir = filepath.Join(root, "testdata", "cases")
 	}
-	if dir, err = filepath.Abs(dir); err != nil {
+	dir, err := filepath.Abs(dir)
+	if err != nil {
 		return nil, err
 	}
 	cases, err := readBank(dir)
@@ -61,7 +62,7 @@ func evaluate(dir, confidence string, stdout io.Writer) ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	findings, err := lint(root, dir, confidence)
+	findings, err := lint(dir, confidence)
 	if err != nil {
 		return nil, err
 	}
