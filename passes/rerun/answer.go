@@ -321,10 +321,14 @@ func said(names ...string) split {
 // flag reads the call's own bool: true is success, unless its name says that it
 // asks for another try.
 func (a *answer) flag(v ssa.Value) split {
+	name := ""
 	if ex, ok := v.(*ssa.Extract); ok && ex.Tuple == ssa.Value(a.call) {
-		return said(a.call.Call.Signature().Results().At(ex.Index).Name())
+		name = a.call.Call.Signature().Results().At(ex.Index).Name()
 	}
-	return said()
+	if a.fails && name != "" && name != "_" && member(name, types.Typ[types.Bool]) != verdict {
+		return split{} // line, isPrefix, err: it says something else
+	}
+	return said(name)
 }
 
 func (a *answer) compare(v *ssa.BinOp) split {
@@ -406,17 +410,23 @@ func (a *answer) state(x ssa.Value, op token.Token, k *ssa.Const) split {
 		}
 		return split{true, anyOutcome, anyOutcome}
 	}
-	if k.Value != nil && k.Value.Kind() == constant.Int && isStatus(k.Value) {
-		scale := func(n int64) int64 { return n }
-		if q, ok := x.(*ssa.BinOp); ok && q.Op == token.QUO {
-			if d, ok := q.Y.(*ssa.Const); ok && d.Int64() > 0 {
-				scale = func(n int64) int64 { return n / d.Int64() }
-			}
+	if k.Value == nil || k.Value.Kind() != constant.Int {
+		return split{true, anyOutcome, anyOutcome}
+	}
+	by := int64(1)
+	if q, ok := x.(*ssa.BinOp); ok && q.Op == token.QUO {
+		if d, ok := q.Y.(*ssa.Const); ok && d.Int64() > 0 {
+			by = d.Int64()
 		}
-		t, f := compared(op, k.Value, scale)
+	}
+	if n := k.Int64() * by; n >= 100 && n <= 599 {
+		t, f := compared(op, k.Value, by)
 		return split{true, t, f}
 	}
-	return split{true, anyOutcome, anyOutcome}
+	if saysStatus(callName(&a.call.Call)) {
+		return split{true, anyOutcome, anyOutcome}
+	}
+	return split{} // a byte, a length, a position
 }
 
 // is reads "the error is this one".
@@ -432,7 +442,7 @@ func (a *answer) is(names ...string) split {
 // isRetryable(err), resp.IsError(), shouldRetry(resp, err).
 func (a *answer) predicate(c *ssa.Call) split {
 	var names []string
-	onError, found := false, false
+	onError, found, direct := false, false, false
 	all := c.Call.Args
 	if c.Call.IsInvoke() {
 		all = append([]ssa.Value{c.Call.Value}, all...)
@@ -445,6 +455,7 @@ func (a *answer) predicate(c *ssa.Call) split {
 			onError, found = true, true
 		default:
 			found = true
+			direct = direct || p != other || a.direct(arg)
 		}
 	}
 	if !found {
@@ -464,7 +475,7 @@ func (a *answer) predicate(c *ssa.Call) split {
 	case onError:
 	case fn != nil && member(fn.Name(), types.Typ[types.Bool]) == verdict:
 		return said(fn.Name())
-	case fn != nil && fn.Pkg() == a.a.pkg.Pkg && fn.Signature().Recv() == nil, class != 0:
+	case direct && fn != nil && fn.Pkg() == a.a.pkg.Pkg && fn.Signature().Recv() == nil, class != 0:
 	default:
 		return split{} // page.HasMore(), it.Next(): how far, not how it went
 	}
@@ -472,6 +483,14 @@ func (a *answer) predicate(c *ssa.Call) split {
 		s.t = class
 	}
 	return s
+}
+
+// direct reports whether v is a result of the call, not a part of one.
+func (a *answer) direct(v ssa.Value) bool {
+	if ex, ok := v.(*ssa.Extract); ok {
+		v = ex.Tuple
+	}
+	return v == ssa.Value(a.call)
 }
 
 // hasOther reports whether more of the answer than its error is judged.

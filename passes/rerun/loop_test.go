@@ -716,7 +716,7 @@ func F(ctx context.Context, b bank, n *node) {
 			return
 		}
 	}
-}`, why: "steps through"},
+}`, why: "moves on with each turn"},
 
 	{name: "pages", call: "List", body: `
 func F(ctx context.Context, b bank) error {
@@ -916,6 +916,96 @@ func F(ctx context.Context, c conn) error {
 		}
 	}
 }`, want: "loop(conn.State)"},
+	{name: "walking up", call: "Pay", body: `
+func parent(s string) string { return s[:len(s)-1] }
+func F(ctx context.Context, b bank, dir string) error {
+	for {
+		if err := b.Pay(ctx, dir, 1); err == nil {
+			return nil
+		}
+		dir = parent(dir)
+	}
+}`, why: "depends on a value that moves on with each turn"},
+	{name: "key made on the first turn", call: "Pay", body: `
+func mint() string { return fmt.Sprint(time.Now()) }
+func F(ctx context.Context, b bank) error {
+	key := ""
+	for {
+		if key == "" {
+			key = mint()
+		}
+		if err := b.Pay(ctx, key, 1); err == nil {
+			return nil
+		}
+	}
+}`, want: "loop(bank.Pay)"},
+	{name: "bool that says something else", call: "Line", body: `
+type lines interface { Line() (s string, isPrefix bool, err error) }
+func F(l lines) error {
+	for {
+		_, more, err := l.Line()
+		if err != nil {
+			return err
+		}
+		if more {
+			return errors.New("line is too long")
+		}
+	}
+}`},
+	{name: "condition that is asked", call: "cond", body: `
+func F(ctx context.Context, cond func() (bool, error)) error {
+	for {
+		ok, err := cond()
+		if err != nil {
+			return err
+		}
+		if ok {
+			return nil
+		}
+		time.Sleep(time.Second)
+	}
+}`, want: "loop(cond)"},
+	{name: "parser of the answer", call: "Question", body: `
+type parser struct { s string }
+func (p *parser) Start(s string) error { p.s = s; _, err := os.Stat(s); return err }
+func (p *parser) Question() error { _, err := os.Stat(p.s); return err }
+type conn interface { Read(ctx context.Context) (string, error) }
+func F(ctx context.Context, c conn) error {
+	for {
+		s, err := c.Read(ctx)
+		if err != nil {
+			return err
+		}
+		var p parser
+		if err := p.Start(s); err != nil {
+			continue
+		}
+		if err := p.Question(); err != nil {
+			continue
+		}
+		return nil
+	}
+}`},
+	{name: "bytes read", call: "Get", body: `
+type in interface { Get(ctx context.Context) byte }
+func F(ctx context.Context, r in) {
+	for r.Get(ctx) != '\n' {
+		log.Print("more")
+	}
+}`},
+	{name: "body of the answer", call: "Send", body: `
+func remains(items []string) bool { return len(items) > 0 }
+func F(ctx context.Context, b bank, p *Payment) error {
+	for {
+		r, err := b.Send(ctx, p)
+		if err != nil {
+			return err
+		}
+		if remains(r.Items) {
+			return nil
+		}
+	}
+}`},
 	{name: "first receiver that says yes", call: "Try", body: `
 func F(ctx context.Context, banks []bank, to string) bool {
 	for _, b := range banks {

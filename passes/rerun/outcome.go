@@ -78,22 +78,17 @@ var statuses = []struct {
 	{500, nilUnknown}, {502, nilUnknown}, {503, nilUnknown}, {504, nilUnknown}, {599, nilUnknown},
 }
 
-// compared splits the outcomes of a status by a comparison with a constant.
-func compared(op token.Token, k constant.Value, scale func(int64) int64) (t, f outcome) {
+// compared splits the outcomes of a status, divided by a number, by a comparison
+// with a constant.
+func compared(op token.Token, k constant.Value, by int64) (t, f outcome) {
 	for _, s := range statuses {
-		if constant.Compare(constant.MakeInt64(scale(s.code)), op, k) {
+		if constant.Compare(constant.MakeInt64(s.code/by), op, k) {
 			t |= s.is
 		} else {
 			f |= s.is
 		}
 	}
 	return t, f
-}
-
-// isStatus reports whether a constant can be an HTTP status, or the hundreds of one.
-func isStatus(k constant.Value) bool {
-	n, ok := constant.Int64Val(k)
-	return ok && (n >= 100 && n <= 599 || n >= 1 && n <= 5)
 }
 
 // constName finds the name of a constant of a named type, as in codes.Unavailable.

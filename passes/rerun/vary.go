@@ -89,7 +89,9 @@ func (t *turns) instr(v ssa.Value) vary {
 	case *ssa.Phi:
 		r := same
 		if v.Block() == t.l.head {
-			r = turn
+			if r = turn; t.steps(v) {
+				return t.item("a value that moves on with each turn")
+			}
 		}
 		return max(r, t.all(v.Edges...))
 	case *ssa.UnOp:
@@ -146,6 +148,40 @@ func (t *turns) instr(v ssa.Value) vary {
 		r = max(r, t.all(*op))
 	}
 	return r
+}
+
+// steps reports whether a variable of the loop, which is no number, is computed
+// from its value on the turn before: path = dir(path).
+func (t *turns) steps(phi *ssa.Phi) bool {
+	if counts(phi.Type()) || isContext(phi.Type()) || isError(phi.Type()) {
+		return false
+	}
+	seen := map[ssa.Value]bool{}
+	var from func(v ssa.Value, computed bool) bool
+	from = func(v ssa.Value, computed bool) bool {
+		if v == ssa.Value(phi) {
+			return computed
+		}
+		instr, ok := v.(ssa.Instruction)
+		if !ok || seen[v] || !t.l.blocks[instr.Block()] {
+			return false
+		}
+		seen[v] = true
+		_, merges := v.(*ssa.Phi)
+		var ops [8]*ssa.Value
+		for _, op := range instr.Operands(ops[:0]) {
+			if *op != nil && from(*op, computed || !merges) {
+				return true
+			}
+		}
+		return false
+	}
+	for _, e := range phi.Edges {
+		if from(e, false) {
+			return true
+		}
+	}
+	return false
 }
 
 // element is the variation of an element of a collection: it is an item as soon
@@ -234,7 +270,7 @@ func (t *turns) stores(to address) vary {
 				r = max(r, t.all(instr.Key, instr.Value))
 			}
 		case *ssa.Call:
-			if t.fills(instr, to) {
+			if t.fills(instr, to) || t.fed(instr, to) {
 				r = t.item("what %s fills in on that turn", callName(&instr.Call))
 			}
 		case *ssa.MakeClosure:
@@ -259,6 +295,23 @@ func (t *turns) fills(c *ssa.Call, to address) bool {
 			hit = x.X == to.root && !boxed(x) || boxed(x) && boxes(x, to)
 		}
 		if hit && t.a.asks(c) {
+			return true
+		}
+	}
+	return false
+}
+
+// fed reports whether a method is called on the place and given an item.
+func (t *turns) fed(c *ssa.Call, to address) bool {
+	if _, ok := to.root.(*ssa.Alloc); !ok {
+		return false
+	}
+	recv, args := payload(&c.Call)
+	if recv != to.root || len(to.steps) > 0 {
+		return false
+	}
+	for _, v := range args {
+		if v != recv && t.argument(v) == item {
 			return true
 		}
 	}
