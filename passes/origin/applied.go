@@ -32,7 +32,7 @@ func (e *evaluator) unknownWrites(c ssa.CallInstruction, add addWrite) {
 		if _, ok := arg.Type().Underlying().(*types.Pointer); !ok {
 			continue
 		}
-		add(arg, nil, changes, func(rest path) Val {
+		add(arg, nil, unseen, func(rest path) Val {
 			var out Val
 			for _, p := range through {
 				out.join(e.param(p.root.(*ssa.Parameter), p.path.then(callStep(method, i)).then(rest...)))

@@ -217,6 +217,7 @@ type manner uint8
 
 const (
 	changes  manner = iota // it may stay
+	unseen                 // it may stay: a function writes that only the callers know
 	replaces               // nothing is left
 	adds                   // it stays, too: a builder, a hash
 )
@@ -247,7 +248,7 @@ func (e *evaluator) writesOf(fn *ssa.Function) *writes {
 			how = changes
 		}
 		for _, c := range cs {
-			wr := &write{instr, c, how, val}
+			wr := &write{instr: instr, cell: c, how: how, val: val}
 			at := instr
 			if x, ok := c.root.(*ssa.Extract); ok { // one of the results of the call itself
 				if c, ok := instr.(*ssa.Call); ok && x.Tuple == c {

@@ -18,6 +18,7 @@ type IdemOrigin struct {
 	Res   []ResultFact
 	Mut   []MutFact
 	Sinks []SinkFact
+	Self  []int // the only result is what one of these parameters points to: a builder's
 }
 
 // A ResultFact says where something in a result comes from.
@@ -74,6 +75,9 @@ func (f *IdemOrigin) String() string {
 	}
 	for _, m := range f.Mut {
 		parts = append(parts, fmt.Sprintf("%s ← %s", Ref{m.Param, m.Path}, orgNames(m.Orgs)))
+	}
+	for _, p := range f.Self {
+		parts = append(parts, "returns "+Ref{Param: p}.String())
 	}
 	for _, s := range f.Sinks {
 		parts = append(parts, fmt.Sprintf("%s → %s of %s", s.Ref, s.Slot, s.Callee))
@@ -137,8 +141,12 @@ func (e *evaluator) factOf(fn *ssa.Function) *IdemOrigin {
 	f := &IdemOrigin{}
 	results := fn.Signature.Results()
 	e.steps = 0 // one budget for all of a function's facts
+	self := e.self(fn)
 	for k := range results.Len() {
-		for _, p := range e.worthFact(fn, k) {
+		if len(self) > 0 {
+			break // the caller goes on with what it gave
+		}
+		for _, p := range e.worthFact(fn, k, 0) {
 			e.cut = noCut
 			v := e.result(fn, k, p).sorted()
 			if telling(v) {
@@ -157,6 +165,9 @@ func (e *evaluator) factOf(fn *ssa.Function) *IdemOrigin {
 	}
 	f.Sinks = e.sinks(fn)
 	f.Sinks = f.Sinks[:min(len(f.Sinks), maxOrgs)]
+	if len(f.Mut) > 0 {
+		f.Self = self
+	}
 	if len(f.Res)+len(f.Mut)+len(f.Sinks) == 0 {
 		return nil
 	}
@@ -206,12 +217,25 @@ func (e *evaluator) factResult(c ssa.CallInstruction, cl callee, k int, p path) 
 			continue
 		}
 		known = true
-		if _, ok := p.meets(r.Path); ok {
-			v := Val{Orgs: fromFact(r.Orgs), Tmpl: fromPieces(r.Tmpl)}
+		if rest, ok := p.meets(r.Path); ok {
+			v := below(Val{Orgs: fromFact(r.Orgs), Tmpl: fromPieces(r.Tmpl)}, rest)
 			out.join(e.substitute(c, cl, v, p))
 		}
 	}
 	return out, known
+}
+
+// below returns what is at p below a value that a fact tells of: where a function
+// writes an object that only the callers know, they know the parts of it, too.
+func below(v Val, p path) Val {
+	if len(p) == 0 {
+		return v
+	}
+	return v.each(func(o *Org) {
+		if n := len(o.Ref.Path); o.Kind == Param && n > 0 && isCallStep(o.Ref.Path[n-1]) {
+			o.Ref.Path = path(o.Ref.Path).then(p...)
+		}
+	})
 }
 
 func (e *evaluator) factMutations(c ssa.CallInstruction, cl callee) []mutation {
@@ -221,7 +245,7 @@ func (e *evaluator) factMutations(c ssa.CallInstruction, cl callee) []mutation {
 	}
 	var out []mutation
 	for _, m := range f.Mut {
-		out = append(out, mutation{m.Param, m.Path, changes, func(path) Val { return Val{Orgs: fromFact(m.Orgs)} }})
+		out = append(out, mutation{m.Param, m.Path, changes, func(rest path) Val { return below(Val{Orgs: fromFact(m.Orgs)}, rest) }})
 	}
 	return out
 }

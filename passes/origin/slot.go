@@ -370,7 +370,7 @@ func (f *finder) actsOnWeakName() bool {
 }
 
 // isKeyType reports whether a key can have this type: text, bytes, a number, or
-// a small named value such as a UUID.
+// one of these with a mark whether it is there.
 func isKeyType(t types.Type) bool {
 	if p, ok := t.Underlying().(*types.Pointer); ok {
 		t = p.Elem()
@@ -385,9 +385,19 @@ func isKeyType(t types.Type) bool {
 	case *types.Interface:
 		return t.NumMethods() == 0
 	case *types.Struct:
-		return t.NumFields() <= 2
+		return isOptional(t)
 	}
 	return false
+}
+
+func isOptional(s *types.Struct) bool {
+	values := 0
+	for f := range s.Fields() {
+		if b, ok := f.Type().Underlying().(*types.Basic); !ok || b.Kind() != types.Bool {
+			values++
+		}
+	}
+	return s.NumFields() <= 2 && values == 1
 }
 
 func isByte(t types.Type) bool {

@@ -203,21 +203,39 @@ func (e *evaluator) returned(c *ssa.Call) []ssa.Value {
 				continue
 			}
 		}
-		if cl.body == nil {
+		var self []int
+		if cl.body != nil {
+			self = e.self(cl.body)
+		} else if f := e.imported(cl); f != nil {
+			self = f.Self
+		}
+		for _, n := range self {
+			if pl, ok := e.argument(c, Ref{Param: n}); ok && !slices.Contains(out, pl.val) {
+				out = append(out, pl.val)
+			}
+		}
+	}
+	return out
+}
+
+// self returns the parameters that fn's only result stands for, if it stands for
+// nothing else.
+func (e *evaluator) self(fn *ssa.Function) []int {
+	if fn.Signature.Results().Len() != 1 || !isObject(fn.Signature.Results().At(0).Type()) {
+		return nil
+	}
+	var out []int
+	for _, b := range fn.Blocks {
+		ret, ok := last(b).(*ssa.Return)
+		if !ok {
 			continue
 		}
-		for _, b := range cl.body.Blocks {
-			ret, ok := last(b).(*ssa.Return)
-			if !ok {
-				continue
-			}
-			p, ok := strip(ret.Results[0]).(*ssa.Parameter)
-			if !ok {
-				return nil
-			}
-			if i := slices.Index(cl.body.Params, p); i >= 0 && i < len(c.Call.Args) && !slices.Contains(out, c.Call.Args[i]) {
-				out = append(out, c.Call.Args[i])
-			}
+		p, ok := strip(ret.Results[0]).(*ssa.Parameter)
+		if !ok {
+			return nil
+		}
+		if n := number(p); !slices.Contains(out, n) {
+			out = append(out, n)
 		}
 	}
 	return out

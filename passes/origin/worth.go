@@ -15,7 +15,10 @@ import (
 
 // worthFact returns the paths of result k that are worth a fact: the whole of a
 // value that a key can be made of, the fields that are named like a key or an id.
-func (e *evaluator) worthFact(fn *ssa.Function, k int) []path {
+func (e *evaluator) worthFact(fn *ssa.Function, k, depth int) []path {
+	if depth > 3 || tooBig(fn) {
+		return nil
+	}
 	t := fn.Signature.Results().At(k).Type()
 	switch {
 	case isError(t):
@@ -35,19 +38,94 @@ func (e *evaluator) worthFact(fn *ssa.Function, k int) []path {
 			continue
 		}
 		v := ret.Results[k]
+		out = append(out, e.worthApplied(v)...)
 		if u, ok := v.(*ssa.UnOp); ok && !isObject(v.Type()) { // a struct, read from where it was built
 			v = u.X
 		}
 		for _, c := range e.cells(v) {
+			out = append(out, e.worthCall(c, depth)...)
 			for _, wr := range e.writesOf(fn).byRoot[c.root] {
 				rest, ok := wr.cell.path.below(c.path)
-				if ok && len(out) < maxOrgs && e.worthPath(fn, rest) && !slices.ContainsFunc(out, func(p path) bool { return slices.Equal(p, rest) }) {
+				if ok && len(out) < maxOrgs && (e.worthPath(fn, rest) || wr.how == unseen) && !slices.ContainsFunc(out, func(p path) bool { return slices.Equal(p, rest) }) {
 					out = append(out, rest)
 				}
 			}
 		}
 	}
 	slices.SortFunc(out, func(a, b path) int { return slices.Compare(a, b) })
+	return slices.CompactFunc(out, func(a, b path) bool { return slices.Equal(a, b) })
+}
+
+// worthCall returns the paths that are worth a fact in what another function has
+// made.
+func (e *evaluator) worthCall(c cell, depth int) []path {
+	call, ok := c.root.(*ssa.Call)
+	if !ok || len(c.path) > 0 {
+		return nil
+	}
+	var out []path
+	for _, cl := range e.callees(&call.Call) {
+		if cl.body != nil {
+			out = append(out, e.worthFact(cl.body, 0, depth+1)...)
+		} else if f := e.imported(cl); f != nil {
+			for _, r := range f.Res {
+				if r.Result == 0 && len(r.Path) > 0 {
+					out = append(out, r.Path)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// worthApplied returns the paths by which a function that fn returns, or a method
+// of what it returns, writes something named like a key: an option's.
+func (e *evaluator) worthApplied(v ssa.Value) []path {
+	if box, ok := v.(*ssa.MakeInterface); ok {
+		return e.worthMethods(box.X)
+	}
+	switch v := strip(v).(type) {
+	case *ssa.Function:
+		return e.worthMutations("", v)
+	case *ssa.MakeClosure:
+		return e.worthMutations("", v.Fn.(*ssa.Function))
+	}
+	return nil
+}
+
+// worthMethods is worthApplied for the methods of a value. A method that calls
+// the value, a function, writes what the function writes.
+func (e *evaluator) worthMethods(v ssa.Value) []path {
+	named, ok := types.Unalias(v.Type()).(*types.Named)
+	if !ok || named.Obj().Pkg() != e.pass.Pkg {
+		return nil
+	}
+	var out []path
+	for m := range named.Methods() {
+		fn := e.body.SSA().Prog.FuncValue(m.Origin())
+		if fn == nil || len(fn.Blocks) == 0 {
+			continue
+		}
+		out = append(out, e.worthMutations(m.Name(), fn)...)
+		for _, mut := range e.mutations(fn) {
+			if mut.how != unseen || len(mut.path) > 0 {
+				continue
+			}
+			for _, p := range e.worthApplied(strip(v)) {
+				out = append(out, path{callStep(m.Name(), mut.param)}.then(p[1:]...))
+			}
+		}
+	}
+	return out
+}
+
+func (e *evaluator) worthMutations(method string, fn *ssa.Function) []path {
+	var out []path
+	for _, m := range e.mutations(fn) {
+		if n := len(m.path); m.param >= 0 && n > 0 && catalog.SlotName(m.path[n-1]) >= catalog.S1 {
+			out = append(out, path{callStep(method, m.param)}.then(m.path...))
+		}
+	}
 	return out
 }
 
