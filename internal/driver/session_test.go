@@ -52,6 +52,9 @@ var seen = rule.New(rule.Meta{Name: "baddirective"}, "package seen", func(p *rul
 			fact := new(marked)
 			if pkg, ok := p.TypesInfo.Uses[id].(*types.PkgName); ok {
 				for _, below := range append([]*types.Package{pkg.Imported()}, pkg.Imported().Imports()...) {
+					if obj := below.Scope().Lookup("MarkedFunc"); obj != nil && p.ImportObjectFact(obj, fact) {
+						p.Report(rule.Finding{Pos: id.Pos(), Confidence: rule.High, Message: "function of " + below.Path()})
+					}
 					if p.ImportPackageFact(below, fact) {
 						p.Report(rule.Finding{Pos: id.Pos(), Confidence: rule.High, Message: "package " + fact.Name})
 					}
@@ -109,14 +112,20 @@ func F() {
 
 const want = `
 low/low.go:11:15: markedHidden (baddirective)
+middle/middle.go:5:12: function of example.com/m/low (baddirective)
 middle/middle.go:5:12: package example.com/m/low (baddirective)
+middle/middle.go:5:27: function of example.com/m/low (baddirective)
 middle/middle.go:5:27: package example.com/m/low (baddirective)
+middle/middle.go:7:21: function of example.com/m/low (baddirective)
 middle/middle.go:7:21: package example.com/m/low (baddirective)
 middle/middle.go:7:25: MarkedFunc (baddirective)
+top/top.go:6:2: function of example.com/m/middle (baddirective)
 top/top.go:6:2: package example.com/m/middle (baddirective)
 top/top.go:6:15: MarkedMethod (baddirective)
+top/top.go:7:6: function of example.com/m/middle (baddirective)
 top/top.go:7:6: package example.com/m/middle (baddirective)
 top/top.go:7:19: Marked (baddirective)
+top/top.go:8:2: function of example.com/m/middle (baddirective)
 top/top.go:8:2: package example.com/m/middle (baddirective)
 top/top.go:8:9: MarkedFunc (baddirective)
 `
