@@ -177,12 +177,12 @@ func TestFacts(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile("low/low.go", bytes.ReplaceAll(old, []byte("Marked int"), []byte("Renamed int")), 0o666); err != nil {
+	if err := os.WriteFile("low/low.go", bytes.ReplaceAll(old, []byte("MarkedMethod()"), []byte("MarkedMethod(int)")), 0o666); err != nil {
 		t.Fatal(err)
 	}
 	_, stderr := command(t, 2, "-cache", cache, "./...")
-	if !strings.Contains(stderr, "top/top.go:7:19: middle.Get().Marked undefined") {
-		t.Errorf("a field is gone two packages down, and nobody says so:\n%s", stderr)
+	if !strings.Contains(stderr, "top/top.go:6:28: not enough arguments") {
+		t.Errorf("a method has changed two packages down, and nobody says so:\n%s", stderr)
 	}
 }
 
