@@ -419,7 +419,7 @@ func (a *answer) state(x ssa.Value, op token.Token, k *ssa.Const) split {
 			by = d.Int64()
 		}
 	}
-	if n := k.Int64() * by; n >= 100 && n <= 599 {
+	if n := k.Int64() * by; n >= 100 && n <= 599 && !isByte(x.Type()) {
 		t, f := compared(op, k.Value, by)
 		return split{true, t, f}
 	}
@@ -427,6 +427,11 @@ func (a *answer) state(x ssa.Value, op token.Token, k *ssa.Const) split {
 		return split{true, anyOutcome, anyOutcome}
 	}
 	return split{} // a byte, a length, a position
+}
+
+func isByte(typ types.Type) bool {
+	b, ok := typ.Underlying().(*types.Basic)
+	return ok && (b.Kind() == types.Uint8 || b.Kind() == types.Int8)
 }
 
 // is reads "the error is this one".
@@ -475,7 +480,7 @@ func (a *answer) predicate(c *ssa.Call) split {
 	case onError:
 	case fn != nil && member(fn.Name(), types.Typ[types.Bool]) == verdict:
 		return said(fn.Name())
-	case direct && fn != nil && fn.Pkg() == a.a.pkg.Pkg && fn.Signature().Recv() == nil, class != 0:
+	case direct && fn != nil && fn.Pkg() == a.a.pkg.Pkg && fn.Signature().Recv() == nil:
 	default:
 		return split{} // page.HasMore(), it.Next(): how far, not how it went
 	}

@@ -272,18 +272,23 @@ func (w *walk) leaves(a *solver, b *ssa.BasicBlock) bool {
 	if s := w.test(b); s.known {
 		return t && s.t&nilOK != 0 || f && s.f&nilOK != 0
 	}
-	// The error of another call: its success must leave.
-	if br, ok := b.Instrs[len(b.Instrs)-1].(*ssa.If); ok {
-		if cmp, ok := br.Cond.(*ssa.BinOp); ok && isError(cmp.X.Type()) && a.fromCall(cmp.X, w.l) {
-			switch cmp.Op {
-			case token.EQL:
-				return t
-			case token.NEQ:
-				return f
-			}
-		}
+	br, ok := b.Instrs[len(b.Instrs)-1].(*ssa.If)
+	if !ok {
+		return false
 	}
-	return false
+	cmp, ok := br.Cond.(*ssa.BinOp)
+	if !ok || cmp.Op != token.EQL && cmp.Op != token.NEQ {
+		return false
+	}
+	isNil, isSet := t, f
+	if cmp.Op == token.NEQ {
+		isNil, isSet = f, t
+	}
+	if isError(cmp.X.Type()) {
+		return isNil && a.fromCall(cmp.X, w.l) // another call: its success must leave
+	}
+	k, ok := cmp.Y.(*ssa.Const)
+	return ok && k.IsNil() && isSet && w.ans.of(cmp.X) != none // something was found
 }
 
 // fromCall reports whether an error is the result of a call that asks the world.

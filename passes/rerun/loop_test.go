@@ -916,6 +916,62 @@ func F(ctx context.Context, c conn) error {
 		}
 	}
 }`, want: "loop(conn.State)"},
+	{name: "something found, errors tried again", call: "Send", body: `
+func F(ctx context.Context, b bank, p *Payment) *Response {
+	for {
+		r, err := b.Send(ctx, p)
+		if err != nil {
+			time.Sleep(time.Second)
+			continue
+		}
+		if r != nil {
+			return r
+		}
+	}
+}`, want: "loop(bank.Send)"},
+	{name: "nothing found, errors tried again", call: "Send", body: `
+func F(ctx context.Context, b bank, p *Payment) {
+	for {
+		r, err := b.Send(ctx, p)
+		if err != nil {
+			time.Sleep(time.Second)
+			continue
+		}
+		if r == nil {
+			return
+		}
+	}
+}`},
+	{name: "method of the answer", call: "Get", body: `
+type conn struct{}
+func (c *conn) ReuseConnection() bool { return true }
+type pool interface { Get(ctx context.Context) (*conn, error) }
+func F(ctx context.Context, p pool) error {
+	for {
+		c, err := p.Get(ctx)
+		if err != nil {
+			return err
+		}
+		if !c.ReuseConnection() {
+			return nil
+		}
+	}
+}`},
+	{name: "method of the answer that says how it went", call: "Get", body: `
+type answer struct{}
+func (c *answer) Succeeded() bool { return true }
+type pool interface { Get(ctx context.Context) (*answer, error) }
+func F(ctx context.Context, p pool) error {
+	for {
+		c, err := p.Get(ctx)
+		if err != nil {
+			return err
+		}
+		if c.Succeeded() {
+			return nil
+		}
+	}
+}`, want: "loop(pool.Get)"},
 	{name: "walking up", call: "Pay", body: `
 func parent(s string) string { return s[:len(s)-1] }
 func F(ctx context.Context, b bank, dir string) error {
