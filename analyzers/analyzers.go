@@ -9,6 +9,7 @@ import (
 	"github.com/idemlint/idemlint/analyzers/coarsekey"
 	"github.com/idemlint/idemlint/analyzers/freshkey"
 	"github.com/idemlint/idemlint/analyzers/mutablekey"
+	"github.com/idemlint/idemlint/analyzers/unkeyedretry"
 	"github.com/idemlint/idemlint/passes/config"
 )
 
@@ -21,5 +22,6 @@ func All() []*analysis.Analyzer {
 		coarsekey.Analyzer,
 		freshkey.Analyzer,
 		mutablekey.Analyzer,
+		unkeyedretry.Analyzer,
 	}
 }

@@ -283,3 +283,32 @@ func TxName(name string) bool {
 	v := vocabulary()
 	return slices.ContainsFunc(Words(name), v.Transactions.has)
 }
+
+// MailName reports whether one of the names says that something goes to people:
+// mail, SMS, receipts. A sender without may send to a socket or a channel.
+func MailName(names ...string) bool {
+	v := vocabulary()
+	return slices.ContainsFunc(names, func(n string) bool { return v.Nouns.Mail.any(Words(n)) })
+}
+
+// MoneyName reports whether a name is about money: a payment, an invoice.
+func MoneyName(name string) bool {
+	return vocabulary().Nouns.Money.any(Words(name))
+}
+
+// AskedName reports whether a request to this address, or made by a function of
+// this name, only asks for something, although it is posted: a search, a token,
+// a validation.
+func AskedName(name string) bool {
+	v := vocabulary()
+	words := Words(name)
+	return v.Nouns.Asked.any(words) || len(words) > 0 && (v.Verbs.Get.has(words[0]) || v.Verbs.Check.has(words[0]))
+}
+
+// DedupName reports whether something of this name remembers what was done, so
+// that it is not done again: processed, once, idempotency.
+func DedupName(name string) bool { return vocabulary().Dedups.begins(Words(name)) }
+
+// ConflictName reports whether something of this name says that what is to be
+// made was there before: IsAlreadyExists, ErrDuplicate.
+func ConflictName(name string) bool { return vocabulary().Conflicts.begins(Words(name)) }

@@ -22,7 +22,7 @@ type names struct {
 		NotWeak, About, Filler, Setters, Getters words
 	}
 	Nouns struct {
-		Money, Record, Remote, Generator, Token, Built, Veto words
+		Money, Mail, Asked, Record, Remote, Generator, Token, Built, Veto words
 	}
 	Verbs struct {
 		Adverbs, Money, MoneyNoun, MoneyObject        words
@@ -34,6 +34,7 @@ type names struct {
 	}
 	Claims               patterns
 	Guards, Transactions words
+	Dedups, Conflicts    words // beginnings of words
 	Values               struct{ Identity, Numbered, Amount, Attribute words }
 
 	heads, tails words             // words that are written together: orderid, idempotencykey
@@ -103,6 +104,18 @@ func (s words) has(w string) bool { return s[w] }
 // any reports whether one of the words, or its singular, is in the set.
 func (s words) any(list []string) bool {
 	return slices.ContainsFunc(list, func(w string) bool { return s[w] || s[singular(w)] })
+}
+
+// begins reports whether one of the words begins with one of the set.
+func (s words) begins(list []string) bool {
+	return slices.ContainsFunc(list, func(w string) bool {
+		for i := range w {
+			if i > 3 && s[w[:i]] {
+				return true
+			}
+		}
+		return s[w]
+	})
 }
 
 func singular(w string) string {

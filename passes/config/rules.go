@@ -21,6 +21,7 @@ var rules = []known{
 	{name: "coarsekey"},
 	{name: "freshkey"},
 	{name: "mutablekey"},
+	{name: "unkeyedretry"},
 }
 
 // Rules returns the names of all rules, sorted.

@@ -509,6 +509,14 @@ func (e *evaluator) places(c ssa.CallInstruction, a catalog.Access) []place {
 				return arg(i)
 			}
 		}
+	case catalog.Option:
+		var out []place
+		for _, made := range e.options(c, a.Name) {
+			if _, optArgs := operands(&made.Call); len(optArgs) > 0 {
+				out = append(out, place{optArgs[0], below})
+			}
+		}
+		return out
 	case catalog.Ret:
 		if v := resultOf(c, a.N); v != nil {
 			return []place{{v, below}}

@@ -395,7 +395,7 @@ func (e *evaluator) start(v *Val, c cell, at ssa.Instruction) {
 	switch root := c.root.(type) {
 	case *ssa.Alloc:
 		if root.Parent() == at.Parent() {
-			v.join(fixed) // its zero value
+			v.join(zero)
 		}
 	case *ssa.MakeMap, *ssa.MakeSlice:
 		// empty

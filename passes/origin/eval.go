@@ -195,16 +195,22 @@ var fromChannel = unknown("what a channel hands over")
 // fixed is the origin of what never changes and has no text.
 var fixed = Val{Orgs: []Org{{Kind: Const}}}
 
+// zero is the origin of a value that nothing was put in.
+var zero = Val{Orgs: []Org{{Kind: Const, What: "nothing"}}}
+
 func constVal(c *ssa.Const) Val {
-	v := Val{Orgs: []Org{{Kind: Const}}}
-	if c.Value != nil {
-		text := c.Value.ExactString()
-		if c.Value.Kind() == constant.String {
-			text = constant.StringVal(c.Value)
-		}
-		v.Tmpl = []Piece{{Text: text}}
+	if c.Value == nil {
+		return zero
 	}
-	return v
+	text := c.Value.ExactString()
+	if c.Value.Kind() == constant.String {
+		text = constant.StringVal(c.Value)
+	}
+	v := fixed
+	if text == "" {
+		v = zero
+	}
+	return Val{Orgs: v.Orgs, Tmpl: []Piece{{Text: text}}}
 }
 
 // param is what a parameter holds: its callers know. In a closure that is called

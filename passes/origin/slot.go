@@ -632,15 +632,17 @@ func (e *evaluator) fieldLevel(owner *types.TypeName, field string) (level catal
 	return catalog.FieldSlotName(owner.Name(), field), false
 }
 
-// isStd reports whether a type is the standard library's: its path has no dot in
-// its first element, as a module's may not have either, so this module's is told
-// apart.
+// isStd reports whether a type is the standard library's.
 func (e *evaluator) isStd(t types.Type) bool {
 	tn := namedOf(t)
-	if tn == nil || tn.Pkg() == nil {
-		return false
-	}
-	first, _, _ := strings.Cut(tn.Pkg().Path(), "/")
-	own, _, _ := strings.Cut(e.pass.Pkg.Path(), "/")
+	return tn != nil && tn.Pkg() != nil && isStdPath(tn.Pkg().Path(), e.pass.Pkg.Path())
+}
+
+// isStdPath reports whether a package is the standard library's: its path has no
+// dot in its first element, as a module's may not have either, so the module of
+// the asking package is told apart.
+func isStdPath(pkg, asking string) bool {
+	first, _, _ := strings.Cut(pkg, "/")
+	own, _, _ := strings.Cut(asking, "/")
 	return !strings.Contains(first, ".") && first != own
 }

@@ -90,7 +90,7 @@ func origin(obj types.Object) types.Object {
 func (r *Roles) telling(obj types.Object) bool {
 	switch obj := obj.(type) {
 	case *types.Func:
-		return hasRole(r.Func(obj)) || catalog.SetterName(obj.Name()) >= catalog.S2
+		return hasRole(r.Func(obj)) || catalog.SetterName(obj.Name()) >= catalog.S2 || namedEffect(obj)
 	case *types.Var:
 		if catalog.SlotName(obj.Name()) >= catalog.S2 || catalog.FieldSlotName("payment", obj.Name()) >= catalog.S2 {
 			return true
@@ -103,6 +103,41 @@ func (r *Roles) telling(obj types.Object) bool {
 		return hasRole(r.Type(obj))
 	case *types.Const:
 		return catalog.SlotName(obj.Name()) >= catalog.S2
+	}
+	return false
+}
+
+// namedEffect reports whether fn is a method of an interface that by its name
+// moves money or sends to people, or that is given a request with a key's field.
+func namedEffect(fn *types.Func) bool {
+	recv := fn.Signature().Recv()
+	if recv == nil || !types.IsInterface(recv.Type()) {
+		return false
+	}
+	name := ""
+	if n, ok := types.Unalias(recv.Type()).(*types.Named); ok {
+		name = n.Obj().Name()
+	}
+	switch class := catalog.MethodClass(name, fn.Name()); {
+	case class == catalog.MoneyClass, class == catalog.SendClass && catalog.MailName(name, fn.Name()):
+		return true
+	case !class.Effect():
+		return false
+	}
+	for p := range fn.Signature().Params().Variables() {
+		t := p.Type()
+		if ptr, ok := t.Underlying().(*types.Pointer); ok {
+			t = ptr.Elem()
+		}
+		st, ok := t.Underlying().(*types.Struct)
+		if !ok {
+			continue
+		}
+		for f := range st.Fields() {
+			if catalog.SlotName(f.Name()) >= catalog.S2 {
+				return true
+			}
+		}
 	}
 	return false
 }

@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/idemlint/idemlint/passes/config"
+	"github.com/idemlint/idemlint/passes/effect"
 	"github.com/idemlint/idemlint/passes/origin"
 	"github.com/idemlint/idemlint/passes/rerun"
 	"github.com/idemlint/idemlint/passes/ssabody"
@@ -18,9 +19,10 @@ import (
 
 // Analyzer gives the []*Site of each package.
 var Analyzer = &analysis.Analyzer{
-	Name:       "idemsite",
-	Doc:        "idemsite: one record per key, and the rule that owns it",
-	Requires:   []*analysis.Analyzer{config.Analyzer, ssabody.Analyzer, origin.Analyzer, rerun.Analyzer},
+	Name: "idemsite",
+	Doc:  "idemsite: one record per key, and the rule that owns it",
+	// effect asks origin, which answers one at a time: it comes first.
+	Requires:   []*analysis.Analyzer{config.Analyzer, ssabody.Analyzer, origin.Analyzer, rerun.Analyzer, effect.Analyzer},
 	Run:        run,
 	ResultType: reflect.TypeFor[[]*Site](),
 }

@@ -16,3 +16,7 @@ type ClientConnInterface interface {
 func (cc *ClientConn) Invoke(ctx context.Context, method string, args, reply any, opts ...CallOption) (_ error) {
 	return
 }
+
+type UnaryClientInterceptor func(ctx context.Context, method string, req, reply any, cc *ClientConn, invoker UnaryInvoker, opts ...CallOption) error
+
+type UnaryInvoker func(ctx context.Context, method string, req, reply any, cc *ClientConn, opts ...CallOption) error

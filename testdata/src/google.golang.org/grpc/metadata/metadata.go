@@ -28,3 +28,5 @@ func NewOutgoingContext(ctx context.Context, md MD) (_ context.Context) { return
 func Pairs(kv ...string) (_ MD) { return }
 
 func ValueFromIncomingContext(ctx context.Context, key string) (_ []string) { return }
+
+func FromOutgoingContext(ctx context.Context) (_ MD, _ bool) { return }

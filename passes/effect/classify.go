@@ -1,0 +1,225 @@
+package effect
+
+import (
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/sqltext"
+)
+
+// classify says what one call does to the world: nothing, or one effect, or what
+// a function of another package does.
+func (f *finder) classify(fn *ssa.Function, c ssa.CallInstruction) []*Effect {
+	if _, ok := c.Common().Value.(*ssa.Builtin); ok {
+		return nil
+	}
+	callees := f.org.Callees(c)
+	if len(callees) == 0 {
+		return f.ofValue(fn, c)
+	}
+	for _, obj := range callees {
+		if rows := f.roles.Func(obj); rows != nil {
+			return f.byRows(fn, c, funcName(obj), rows)
+		}
+	}
+	if len(callees) != 1 {
+		return nil
+	}
+	obj := callees[0]
+	if !c.Common().IsInvoke() {
+		return f.imported(fn, c, obj)
+	}
+	return f.ofMethod(fn, c, obj)
+}
+
+// ofValue classifies the call of a function value: by the field that holds it, or
+// by its type.
+func (f *finder) ofValue(fn *ssa.Function, c ssa.CallInstruction) []*Effect {
+	v := c.Common().Value
+	if u, ok := v.(*ssa.UnOp); ok {
+		if fa, ok := u.X.(*ssa.FieldAddr); ok {
+			owner, s := namedOf(fa.X.Type()), structOf(fa.X.Type())
+			if owner != nil && s != nil {
+				name := s.Field(fa.Field).Name()
+				if rows := f.roles.Field(owner, name); rows != nil && len(rows.Calls) > 0 {
+					return f.byRows(fn, c, owner.Name()+"."+name, rows)
+				}
+			}
+		}
+	}
+	if tn := namedOf(v.Type()); tn != nil {
+		if rows := f.roles.Type(tn); rows != nil && len(rows.Calls) > 0 {
+			return f.byRows(fn, c, v.Name(), rows)
+		}
+	}
+	return nil
+}
+
+// byRows classifies a call that the catalog or a directive knows.
+func (f *finder) byRows(fn *ssa.Function, c ssa.CallInstruction, name string, rows *catalog.Rows) []*Effect {
+	for _, row := range rows.Calls {
+		e := &Effect{Fn: fn, Call: c, Name: name, Class: row.Class, Verb: row.Verb, K: 3, Why: "by " + row.Line.String()}
+		if row.Verb == "post" && !f.posts(e) || e.Class == catalog.Natural {
+			return nil
+		}
+		f.keyOfRow(e, row)
+		return []*Effect{e}
+	}
+	for _, st := range rows.Stores {
+		if st.Role == "sql" {
+			return f.ofSQL(fn, c, name, st)
+		}
+	}
+	return nil
+}
+
+// ofSQL classifies a statement: adding to a column is the one that a repeat
+// changes. One in a transaction is rolled back before it is repeated.
+func (f *finder) ofSQL(fn *ssa.Function, c ssa.CallInstruction, name string, st *catalog.Store) []*Effect {
+	if inTransaction(c) {
+		return nil
+	}
+	text, _ := f.org.Text(c, st.SQL)
+	if text == "" {
+		return nil
+	}
+	s := sqltext.Parse(text)
+	if !s.Delta || s.Conditional {
+		return nil
+	}
+	return []*Effect{{Fn: fn, Call: c, Name: name, Class: catalog.Accumulative, Verb: "increment", K: 3, Local: true,
+		Why: "the statement adds to a column of " + s.Table}}
+}
+
+// inTransaction reports whether a statement runs in a transaction: its receiver
+// is one, or an argument is.
+func inTransaction(c ssa.CallInstruction) bool {
+	vals := c.Common().Args
+	if c.Common().IsInvoke() {
+		vals = append([]ssa.Value{c.Common().Value}, vals...)
+	}
+	for _, v := range vals {
+		if tn := namedOf(v.Type()); tn != nil && catalog.TxName(tn.Name()) || catalog.TxName(v.Name()) {
+			return true
+		}
+	}
+	return false
+}
+
+// ofMethod classifies a call through an interface: by a parameter's type, by what
+// all implementations do, else, if the interface is the user's own, by its name.
+func (f *finder) ofMethod(fn *ssa.Function, c ssa.CallInstruction, m *types.Func) []*Effect {
+	if rows, of := f.byParameterType(m); rows != nil {
+		out := f.byRows(fn, c, funcName(m), rows)
+		for _, e := range out {
+			e.K, e.Why = 2, "by the type "+of
+		}
+		return out
+	}
+	if !f.own(m.Pkg()) || !canFail(m.Signature()) {
+		return nil
+	}
+	if out, agree := f.byImplementations(fn, c, m); agree {
+		return out
+	}
+	return f.byName(fn, c, m)
+}
+
+// byParameterType finds the library's own function behind a user's interface: a
+// method of the same name and signature of a type in a parameter's package.
+func (f *finder) byParameterType(m *types.Func) (*catalog.Rows, string) {
+	for p := range m.Signature().Params().Variables() {
+		tn := namedOf(p.Type())
+		if tn == nil || tn.Pkg() == nil || isContext(p.Type()) || f.own(tn.Pkg()) {
+			continue
+		}
+		scope := tn.Pkg().Scope()
+		for _, name := range scope.Names() {
+			of, ok := scope.Lookup(name).(*types.TypeName)
+			if !ok || !of.Exported() {
+				continue
+			}
+			obj, _, _ := types.LookupFieldOrMethod(types.NewPointer(of.Type()), true, tn.Pkg(), m.Name())
+			fn, ok := obj.(*types.Func)
+			if !ok || !types.Identical(fn.Signature(), m.Signature()) {
+				continue
+			}
+			if rows := f.roles.Func(fn); rows != nil && len(rows.Calls) > 0 {
+				return rows, tn.Pkg().Name() + "." + tn.Name()
+			}
+		}
+	}
+	return nil, ""
+}
+
+// byImplementations classifies a call by what the implementations do that this
+// package and its own imports hold; agree says that all do something, or that it
+// is known that none does.
+func (f *finder) byImplementations(fn *ssa.Function, c ssa.CallInstruction, m *types.Func) (out []*Effect, agree bool) {
+	iface, ok := c.Common().Value.Type().Underlying().(*types.Interface)
+	if !ok || iface.NumMethods() > 12 {
+		return nil, false
+	}
+	impls := f.org.Implementations(iface, m.Name())
+	var first *Effect
+	for _, impl := range impls {
+		effs := f.ofFunc(impl)
+		if len(effs) == 0 {
+			return nil, false
+		}
+		if first == nil {
+			first = effs[0]
+		} else if first.Class != effs[0].Class || first.Verb != effs[0].Verb {
+			return nil, false
+		}
+	}
+	if first == nil {
+		return nil, false
+	}
+	e := f.seenFrom(fn, c, funcName(m), first)
+	e.Name, e.K, e.Why = funcName(m), min(e.K, 2), "all implementations do it"
+	return []*Effect{e}, true
+}
+
+// byName classifies a call by the name of the user's own method, and surer where
+// the method has a strong key slot.
+func (f *finder) byName(fn *ssa.Function, c ssa.CallInstruction, m *types.Func) []*Effect {
+	recv := ""
+	if tn := namedOf(m.Signature().Recv().Type()); tn != nil {
+		recv = tn.Name()
+	}
+	e := &Effect{Fn: fn, Call: c, Name: funcName(m), K: 1, Why: "by its name"}
+	switch catalog.MethodClass(recv, m.Name()) {
+	case catalog.MoneyClass:
+		e.Class, e.Verb = catalog.Keyed, moneyVerb(m.Name())
+	case catalog.SendClass:
+		if !catalog.MailName(recv, m.Name()) {
+			return nil
+		}
+		e.Class, e.Verb = catalog.Keyed, "send"
+	case catalog.PublishClass:
+		e.Class, e.Verb = catalog.Accumulative, "publish"
+	case catalog.CreateClass:
+		e.Class, e.Verb = catalog.Keyed, "create"
+	case catalog.IncrementClass:
+		e.Class, e.Verb = catalog.Accumulative, "increment"
+	default:
+		return nil
+	}
+	f.keyOfName(e, m.Signature())
+	return []*Effect{e}
+}
+
+// moneyVerb is what a method's name says to do with money.
+func moneyVerb(name string) string {
+	words := catalog.Words(name)
+	for _, w := range words {
+		switch w {
+		case "charge", "refund", "payout", "transfer", "capture", "credit", "debit", "pay", "withdraw", "deposit":
+			return w
+		}
+	}
+	return words[0]
+}

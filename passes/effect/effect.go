@@ -1,0 +1,209 @@
+// Package effect says which calls change the world: what they do, how surely that
+// is known, and under which key.
+//
+// A call is known by a directive, the catalog or the text of its SQL; else, where
+// it goes through an interface of the user's own, by the type of a parameter, by
+// a strong key slot or by what all implementations do; else by its name, which is
+// weak evidence. Reading, setting an absolute value and deleting are no effects
+// here: a repeat of them changes nothing.
+package effect
+
+import (
+	"fmt"
+	"go/types"
+	"path/filepath"
+	"reflect"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/passes/config"
+	"github.com/idemlint/idemlint/passes/origin"
+	"github.com/idemlint/idemlint/passes/roles"
+	"github.com/idemlint/idemlint/passes/ssabody"
+)
+
+// Analyzer gives the *Result of each package.
+var Analyzer = &analysis.Analyzer{
+	Name:       "idemeffect",
+	Doc:        "idemeffect: which calls change the world, and under which key",
+	Requires:   []*analysis.Analyzer{config.Analyzer, roles.Analyzer, ssabody.Analyzer, origin.Analyzer},
+	FactTypes:  []analysis.Fact{(*IdemEffect)(nil)},
+	Run:        run,
+	ResultType: reflect.TypeFor[*Result](),
+}
+
+// A Result holds the effects of one package.
+type Result struct {
+	Effects []*Effect // in the order of the source
+
+	f *finder
+}
+
+// KeyState is what is known of the key of an effect.
+type KeyState uint8
+
+// The states of an effect's key.
+const (
+	NoSlot KeyState = iota // the call takes none
+	Absent                 // it takes one, and nothing is put there
+	Empty                  // an empty text is put there
+	Auto                   // the SDK makes one by itself, for each call another
+	Keyed                  // there is one, good or bad
+	Unseen                 // not known
+)
+
+func (k KeyState) String() string {
+	return [...]string{"none", "absent", "empty", "made by the SDK", "set", "unseen"}[k]
+}
+
+// An Effect is a call that changes the world, so that a repeat of it is seen.
+type Effect struct {
+	Fn    *ssa.Function
+	Call  ssa.CallInstruction
+	Name  string        // "mailer.Send"
+	Class catalog.Class // keyed, accumulative or irreversible
+	Verb  string        // charge, send, publish, create…
+	K     int           // how surely it is known: 3 catalog, directive, SQL; 2 type, strong slot, implementations; 1 name
+	Key   KeyState
+	Slot  string   // the name of the key's slot, "" if there is none
+	Local bool     // it changes a database, nothing outside
+	At    string   // "charge/charge.go:22", where the effect is in another package
+	Via   []string // the functions between the call and the effect, outermost first, at most 3
+	Why   string   // one line: how it is known
+}
+
+// Money reports whether the effect moves money.
+func (e *Effect) Money() bool {
+	switch e.Verb {
+	case "charge", "refund", "payout", "transfer", "capture", "credit", "debit", "pay", "withdraw", "deposit", "topup":
+		return true
+	}
+	return false
+}
+
+func run(pass *analysis.Pass) (any, error) {
+	r := pass.ResultOf[roles.Analyzer].(*roles.Roles)
+	f := &finder{
+		pass:  pass,
+		roles: r,
+		org:   pass.ResultOf[origin.Analyzer].(*origin.Result),
+		body:  pass.ResultOf[ssabody.Analyzer].(*ssabody.Package),
+		of:    make(map[*ssa.Function]*summary),
+		told:  make(map[*types.Package]bool),
+	}
+	for _, o := range pass.AllObjectFacts() {
+		f.told[o.Object.Pkg()] = true
+	}
+	if !r.Own || !f.org.Solved() {
+		return &Result{}, nil
+	}
+	return config.Safely(pass, &Result{}, func() *Result {
+		res := &Result{f: f}
+		for _, fn := range f.body.Funcs() {
+			res.Effects = append(res.Effects, f.effects(fn)...)
+		}
+		f.exportFacts()
+		return res
+	})
+}
+
+type finder struct {
+	pass  *analysis.Pass
+	roles *roles.Roles
+	org   *origin.Result
+	body  *ssabody.Package
+	of    map[*ssa.Function]*summary
+	told  map[*types.Package]bool // packages with facts: own ones
+
+	callers map[*ssa.Function][]ssa.CallInstruction // static calls in this package, by what they call
+}
+
+// effects returns what fn's own calls do.
+func (f *finder) effects(fn *ssa.Function) []*Effect {
+	s := f.summary(fn)
+	if s.done {
+		return s.own
+	}
+	s.done = true
+	for _, b := range fn.Blocks {
+		for _, in := range b.Instrs {
+			if c, ok := in.(ssa.CallInstruction); ok {
+				s.own = append(s.own, f.classify(fn, c)...)
+			}
+		}
+	}
+	return s.own
+}
+
+// own reports whether a package is the user's own code: this one, one of its
+// module, or one that told a fact.
+func (f *finder) own(pkg *types.Package) bool {
+	if pkg == nil {
+		return false
+	}
+	if pkg == f.pass.Pkg || f.told[pkg] {
+		return true
+	}
+	m := f.pass.Module
+	return m != nil && m.Path != "" && (pkg.Path() == m.Path || strings.HasPrefix(pkg.Path(), m.Path+"/"))
+}
+
+func (f *finder) at(c ssa.Instruction) string {
+	p := f.pass.Fset.Position(c.Pos())
+	dir, file := filepath.Split(p.Filename)
+	return fmt.Sprintf("%s/%s:%d", filepath.Base(dir), file, p.Line)
+}
+
+// funcName returns the name of fn as messages have it: "Client.Charge",
+// "charge.New".
+func funcName(fn *types.Func) string {
+	if recv := fn.Signature().Recv(); recv != nil {
+		if tn := namedOf(recv.Type()); tn != nil {
+			return tn.Name() + "." + fn.Name()
+		}
+		return fn.Name()
+	}
+	if fn.Pkg() != nil {
+		return fn.Pkg().Name() + "." + fn.Name()
+	}
+	return fn.Name()
+}
+
+// namedOf returns the type name of t or of what it points to, or nil.
+func namedOf(t types.Type) *types.TypeName {
+	t = types.Unalias(t)
+	if p, ok := t.(*types.Pointer); ok {
+		t = types.Unalias(p.Elem())
+	}
+	if n, ok := t.(*types.Named); ok {
+		return n.Origin().Obj()
+	}
+	return nil
+}
+
+func structOf(t types.Type) *types.Struct {
+	if p, ok := t.Underlying().(*types.Pointer); ok {
+		t = p.Elem()
+	}
+	s, _ := t.Underlying().(*types.Struct)
+	return s
+}
+
+func isContext(t types.Type) bool {
+	tn := namedOf(t)
+	return tn != nil && tn.Name() == "Context" && tn.Pkg() != nil && tn.Pkg().Path() == "context"
+}
+
+// canFail reports whether a function returns an error: what cannot fail is not
+// tried again.
+func canFail(sig *types.Signature) bool {
+	for r := range sig.Results().Variables() {
+		if types.Identical(r.Type(), types.Universe.Lookup("error").Type()) {
+			return true
+		}
+	}
+	return false
+}

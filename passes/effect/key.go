@@ -1,0 +1,177 @@
+package effect
+
+import (
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/passes/origin"
+)
+
+// keyOfRow fills in the key of a call that the catalog knows: what stands in the
+// places that the row names, and in slots that are named like a key.
+func (f *finder) keyOfRow(e *Effect, row *catalog.Call) {
+	var keys []origin.Key
+	for _, a := range row.Key {
+		keys = append(keys, f.org.Key(e.Call, a))
+	}
+	for _, k := range f.org.KeysAt(e.Call) {
+		if k.Level >= catalog.S2 || row.Weak {
+			keys = append(keys, k)
+		}
+	}
+	f.join(e, keys)
+	if e.Key < Auto && row.AutoKey != "" {
+		e.Key = Auto
+	}
+}
+
+// join takes the best that is known of several places for one key.
+func (f *finder) join(e *Effect, keys []origin.Key) {
+	for _, k := range keys {
+		state := Absent
+		switch k.State {
+		case origin.Unseen:
+			state = Unseen
+		case origin.Empty:
+			state = Empty
+		case origin.Set:
+			state = Keyed
+		}
+		if e.Slot == "" {
+			e.Slot = k.Name
+		}
+		switch {
+		case e.Key == Keyed:
+		case state == Keyed || state > e.Key:
+			e.Key = state
+		}
+	}
+}
+
+// keyOfName fills in the key of a call that is known by its name. Where no slot
+// is, an argument that names the intent may serve as one: then it is not known.
+func (f *finder) keyOfName(e *Effect, sig *types.Signature) {
+	keys := f.org.KeysAt(e.Call)
+	for _, k := range keys {
+		if k.Level >= catalog.S2 {
+			e.K = 2
+		}
+	}
+	f.join(e, keys)
+	if e.Key == NoSlot && namesIntent(e, sig) {
+		e.Key = Unseen
+	}
+}
+
+// namesIntent reports whether a parameter, or a field of one, may tell one intent
+// from another: an id, or the name of what is created. A parameter without a
+// name may be anything.
+func namesIntent(e *Effect, sig *types.Signature) bool {
+	for p := range sig.Params().Variables() {
+		t := p.Type()
+		if isContext(t) {
+			continue
+		}
+		if p.Name() == "" || p.Name() == "_" || distinct(e, p.Name()) {
+			return true
+		}
+		if s, ok := t.Underlying().(*types.Slice); ok {
+			t = s.Elem()
+		}
+		s := structOf(t)
+		if s == nil {
+			switch t.Underlying().(type) {
+			case *types.Interface, *types.Map, *types.Signature, *types.TypeParam:
+				return true // anything may be in it
+			}
+			continue
+		}
+		if named := namedOf(t); named != nil && !named.Exported() && s.NumFields() == 0 {
+			continue
+		}
+		for fld := range s.Fields() {
+			if distinct(e, fld.Name()) || fld.Embedded() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// distinct reports whether a value of this name may tell one intent from another.
+func distinct(e *Effect, name string) bool {
+	if catalog.IdentityName(name) || catalog.SlotName(name) >= catalog.S1 {
+		return true
+	}
+	if e.Verb != "create" {
+		return false
+	}
+	words := catalog.Words(name)
+	switch words[len(words)-1] { // what is created under a name of its own is there already on a repeat
+	case "name", "slug", "path", "domain", "host", "email", "key", "title", "meta", "metadata", "spec":
+		return true
+	}
+	return false
+}
+
+// posts reports whether a call that sends an HTTP request posts something: the
+// request's method is POST or PATCH, and neither its address nor the function
+// around it says that it only asks. What nothing says more of is known by its
+// method alone, which is weak evidence.
+func (f *finder) posts(e *Effect) bool {
+	method, url := f.request(e.Call)
+	if method != "POST" && method != "PATCH" {
+		return false
+	}
+	fn := e.Fn
+	for fn.Parent() != nil {
+		fn = fn.Parent()
+	}
+	recv := ""
+	if r := fn.Signature.Recv(); r != nil {
+		if tn := namedOf(r.Type()); tn != nil {
+			recv = tn.Name()
+		}
+	}
+	if catalog.AskedName(url) || catalog.AskedName(fn.Name()) {
+		return false
+	}
+	e.Verb, e.K = "post", 1
+	if catalog.MethodClass(recv, fn.Name()).Effect() || catalog.MoneyName(url) || catalog.MailName(url) {
+		e.K = 2
+	}
+	return true
+}
+
+// request returns the method and the constant parts of the address of the HTTP
+// request that a call sends; "" for a method that is not known.
+func (f *finder) request(c ssa.CallInstruction) (method, url string) {
+	sig := c.Common().Signature()
+	for i := range sig.Params().Len() {
+		obj, _, _ := types.LookupFieldOrMethod(sig.Params().At(i).Type(), true, f.pass.Pkg, "Method")
+		if v, ok := obj.(*types.Var); !ok || !v.IsField() {
+			continue
+		}
+		arg := catalog.Access{Root: catalog.Arg, N: i}
+		method, whole := f.org.Text(c, field(arg, "Method"))
+		if !whole {
+			return "", ""
+		}
+		url, _ = f.org.Text(c, field(arg, "URL"))
+		return method, url
+	}
+	for i := range sig.Params().Len() {
+		if b, ok := sig.Params().At(i).Type().Underlying().(*types.Basic); ok && b.Info()&types.IsString != 0 {
+			url, _ = f.org.Text(c, catalog.Access{Root: catalog.Arg, N: i})
+			break
+		}
+	}
+	return "POST", url
+}
+
+func field(a catalog.Access, name string) catalog.Access {
+	a.Steps = []catalog.Step{{Kind: catalog.Field, Name: name}}
+	return a
+}

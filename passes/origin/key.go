@@ -1,0 +1,272 @@
+package origin
+
+import (
+	"go/types"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/catalog"
+)
+
+// State is what is known of a place for a key at a call.
+type State uint8
+
+// The states of a key.
+const (
+	Unseen State = iota // not known: what is there leaves the model
+	Absent              // nothing is ever put there
+	Empty               // an empty text is put there
+	Set                 // something is put there, on one way at least
+)
+
+func (s State) String() string { return [...]string{"unseen", "absent", "empty", "set"}[s] }
+
+// A Key is one place for a key at a call, and what is in it.
+type Key struct {
+	Name  string
+	Level catalog.SlotLevel
+	State State
+	Val   Val
+}
+
+// Key returns what is at an access path at a call: the state says whether
+// anything is put there, the value where it comes from. A path that means
+// nothing at the call, such as an option that is not given, is absent. Like the
+// other questions it is for passes that ask one after the other.
+func (r *Result) Key(c ssa.CallInstruction, a catalog.Access) Key {
+	e := r.eval
+	cl := callee{sig: c.Common().Signature()}
+	if cls := e.callees(c.Common()); len(cls) > 0 {
+		cl = cls[0]
+	}
+	k := Key{Name: slotName(a, cl), Level: catalog.S3, State: Absent}
+	if a.Root == catalog.Option && !e.seesOptions(c) {
+		k.State = Unseen
+		return k
+	}
+	for _, pl := range e.places(c, a) {
+		v := e.ask(pl.val, pl.path, c)
+		k.Val.join(v)
+		k.State = max(k.State, v.state())
+		if k.State == Absent && e.escapes(pl.val, c) {
+			k.State = Unseen
+			return k
+		}
+	}
+	return k
+}
+
+// KeysAt returns the key slots of a call, by catalog and by name, with their states.
+func (r *Result) KeysAt(c ssa.CallInstruction) []Key {
+	var out []Key
+	for _, s := range r.slotsOf(c) {
+		k := Key{Name: s.Name, Level: s.Level, Val: s.Val, State: s.Val.state()}
+		if k.State == Absent && r.eval.escapes(s.place.val, c) {
+			k.State = Unseen
+		}
+		out = append(out, k)
+	}
+	return out
+}
+
+func (r *Result) slotsOf(c ssa.CallInstruction) []*Slot {
+	var out []*Slot
+	for _, s := range r.Slots {
+		if s.Call == c {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// Text returns the constant text at an access path at a call, with the parts that
+// are not constant left out, and whether that is all of it.
+func (r *Result) Text(c ssa.CallInstruction, a catalog.Access) (text string, whole bool) {
+	pls := r.eval.places(c, a)
+	if len(pls) != 1 {
+		return "", false
+	}
+	v := r.eval.ask(pls[0].val, pls[0].path, c)
+	whole = len(v.Tmpl) > 0
+	for _, piece := range v.Tmpl {
+		text += piece.Text
+		whole = whole && piece.Hole == ""
+	}
+	return text, whole
+}
+
+// ArgText is Text for a value at a call.
+func (r *Result) ArgText(v ssa.Value, at ssa.Instruction) (text string, whole bool) {
+	val := r.eval.ask(v, nil, at)
+	whole = len(val.Tmpl) > 0
+	for _, piece := range val.Tmpl {
+		text += piece.Text
+		whole = whole && piece.Hole == ""
+	}
+	return text, whole
+}
+
+// Callees returns the functions that a call may call, as far as they are known:
+// the method of an interface, or one to four functions.
+func (r *Result) Callees(c ssa.CallInstruction) []*types.Func {
+	var out []*types.Func
+	for _, cl := range r.eval.callees(c.Common()) {
+		if cl.obj != nil {
+			out = append(out, cl.obj)
+		}
+	}
+	return out
+}
+
+// Implementations returns the methods of that name of the types, in this package
+// and the own ones that it imports, that implement an interface.
+func (r *Result) Implementations(iface *types.Interface, name string) []*types.Func {
+	return r.eval.methodsFor(iface, name)
+}
+
+// state reads off a value whether anything was put there.
+func (v Val) state() State {
+	unseen := false
+	for _, o := range v.Orgs {
+		switch o.Kind {
+		case Const:
+			if o.What != zero.Orgs[0].What {
+				return Set
+			}
+		case Opaque:
+			unseen = true
+		default:
+			return Set
+		}
+	}
+	switch {
+	case unseen:
+		return Unseen
+	case len(v.Tmpl) == 0:
+		return Absent
+	}
+	return Empty
+}
+
+// options returns the calls that make the options of a call, by the name of the
+// function called.
+func (e *evaluator) options(c ssa.CallInstruction, name string) []*ssa.Call {
+	sig, args := c.Common().Signature(), c.Common().Args
+	if !sig.Variadic() || len(args) == 0 {
+		return nil
+	}
+	var out []*ssa.Call
+	for _, root := range e.cells(args[len(args)-1]) {
+		for _, step := range e.stepsAt(root) {
+			for _, v := range e.storedAt(cell{root.root, root.path.then(step)}) {
+				call, ok := strip(v).(*ssa.Call)
+				if !ok {
+					continue
+				}
+				for _, cl := range e.callees(&call.Call) {
+					if cl.obj != nil && cl.obj.Name() == name[strings.LastIndexByte(name, '.')+1:] {
+						out = append(out, call)
+					}
+				}
+			}
+		}
+	}
+	return out
+}
+
+// seesOptions reports whether all options of a call are made where it stands.
+func (e *evaluator) seesOptions(c ssa.CallInstruction) bool {
+	sig, args := c.Common().Signature(), c.Common().Args
+	if !sig.Variadic() || len(args) == 0 {
+		return true
+	}
+	rest := args[len(args)-1]
+	if k, ok := rest.(*ssa.Const); ok {
+		return k.IsNil()
+	}
+	s, ok := rest.(*ssa.Slice)
+	if !ok {
+		return false
+	}
+	a, ok := s.X.(*ssa.Alloc)
+	if !ok {
+		return false
+	}
+	for _, step := range e.stepsAt(cell{root: a}) {
+		for _, v := range e.storedAt(cell{a, path{step}}) {
+			if _, ok := strip(v).(*ssa.Call); !ok {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// escapes reports whether the object that v stands for is handed, other than to
+// use, to code that is not seen and may put a key in it.
+func (e *evaluator) escapes(v ssa.Value, use ssa.CallInstruction) bool {
+	seen := make(map[ssa.Value]bool)
+	return slices.ContainsFunc(e.cells(v), func(c cell) bool { return e.leaks(c.root, use, seen) })
+}
+
+func (e *evaluator) leaks(v ssa.Value, use ssa.CallInstruction, seen map[ssa.Value]bool) bool {
+	if seen[v] || v.Referrers() == nil {
+		return false
+	}
+	seen[v] = true
+	for _, r := range *v.Referrers() {
+		switch r := r.(type) {
+		case ssa.CallInstruction:
+			if r != use && !e.tame(r, v) {
+				return true
+			}
+		case *ssa.MakeClosure:
+			for i, b := range r.Bindings {
+				if fn, ok := r.Fn.(*ssa.Function); ok && b == v && i < len(fn.FreeVars) && e.leaks(fn.FreeVars[i], use, seen) {
+					return true
+				}
+			}
+		case *ssa.Store:
+			if a, ok := r.Addr.(*ssa.Alloc); ok && r.Val == v && e.leaks(a, use, seen) {
+				return true
+			}
+		case *ssa.FieldAddr, *ssa.IndexAddr, *ssa.Slice, *ssa.ChangeType, *ssa.ChangeInterface, *ssa.MakeInterface, *ssa.TypeAssert, *ssa.Phi, *ssa.UnOp:
+			if val := r.(ssa.Value); isObject(val.Type()) && e.leaks(val, use, seen) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// tame reports whether what a call does to v is known: it is seen, the catalog
+// knows it, it is v's own package's and not named like a key, or the standard
+// library's.
+func (e *evaluator) tame(c ssa.CallInstruction, v ssa.Value) bool {
+	if _, ok := c.Common().Value.(*ssa.Builtin); ok {
+		return true
+	}
+	cls := e.callees(c.Common())
+	for _, cl := range cls {
+		switch {
+		case cl.body != nil:
+		case cl.obj == nil:
+			return false
+		case e.roles.Func(cl.obj) != nil, e.imported(cl) != nil, !c.Common().IsInvoke() && e.hasFacts(cl.obj.Pkg()):
+		case cl.obj.Pkg() == nil || isStdPath(cl.obj.Pkg().Path(), e.pass.Pkg.Path()):
+		case namedOf(v.Type()) != nil && namedOf(v.Type()).Pkg() == cl.obj.Pkg():
+			if catalog.SetterName(cl.obj.Name()) >= catalog.S1 {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return len(cls) > 0
+}
+
+// Solved reports whether the package was looked at: one that has nothing to do
+// with keys, sources or effects is not.
+func (r *Result) Solved() bool { return r.eval != nil }
