@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"go/ast"
 	"go/format"
+	"go/token"
 	"go/types"
 	"slices"
 	"strings"
@@ -47,9 +48,24 @@ func hoist(pass *rule.Pass, s *site.Site) []analysis.SuggestedFix {
 		Message: "create the key before the retry",
 		TextEdits: []analysis.TextEdit{
 			{Pos: outer.Pos(), End: outer.Pos(), NewText: append(text.Bytes(), '\n')},
-			{Pos: decl.Pos(), End: decl.End()},
+			{Pos: decl.Pos(), End: untilNext(path, body, decl)},
 		},
 	}}
+}
+
+// untilNext returns the end of what goes with a statement that is removed: the
+// white space before the next one, so that no empty line stays.
+func untilNext(path []ast.Node, body *ast.BlockStmt, stmt ast.Stmt) token.Pos {
+	i := slices.Index(body.List, stmt) + 1
+	if i == 0 || i == len(body.List) {
+		return stmt.End()
+	}
+	next := body.List[i].Pos()
+	file, _ := path[len(path)-1].(*ast.File)
+	if file == nil || slices.ContainsFunc(file.Comments, func(c *ast.CommentGroup) bool { return stmt.End() <= c.Pos() && c.Pos() < next }) {
+		return stmt.End()
+	}
+	return next
 }
 
 // declaration returns the statement name := call(…) around the innermost node

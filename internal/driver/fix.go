@@ -3,6 +3,7 @@ package driver
 import (
 	"bytes"
 	"fmt"
+	"go/format"
 	"io"
 	"os"
 	"path/filepath"
@@ -37,7 +38,10 @@ func applyFixes(findings []Finding, dir string, onlyDiff bool, stdout io.Writer)
 	}
 	slices.Sort(names)
 	for _, name := range names {
-		fixed := replace(files[name], edits[name])
+		fixed, err := format.Source(replace(files[name], edits[name]))
+		if err != nil {
+			return fmt.Errorf("%s is left as it is: with the fixes it would not parse: %v", relative(dir, name), err)
+		}
 		if onlyDiff {
 			short := relative(dir, name)
 			stdout.Write(diff.Diff(short+".orig", files[name], short, fixed))
