@@ -24,68 +24,6 @@ func callee(c *ssa.CallCommon) *types.Func {
 	return nil
 }
 
-// callName names a call for messages: "backoff.Retry", "Client.Charge", "fn".
-func callName(c *ssa.CallCommon) string {
-	if fn := callee(c); fn != nil {
-		return funcName(fn)
-	}
-	if fn := c.StaticCallee(); fn != nil {
-		return "a function literal"
-	}
-	return valueName(c.Value)
-}
-
-// funcName is Type.Method or package.Function.
-func funcName(fn *types.Func) string {
-	if recv := fn.Signature().Recv(); recv != nil {
-		typ := recv.Type()
-		if p, ok := types.Unalias(typ).(*types.Pointer); ok {
-			typ = p.Elem()
-		}
-		if n, ok := types.Unalias(typ).(*types.Named); ok {
-			return n.Obj().Name() + "." + fn.Name()
-		}
-		return fn.Name()
-	}
-	if fn.Pkg() != nil {
-		return fn.Pkg().Name() + "." + fn.Name()
-	}
-	return fn.Name()
-}
-
-// valueName names a function value by its variable, parameter or field.
-func valueName(v ssa.Value) string {
-	switch v := v.(type) {
-	case *ssa.Parameter, *ssa.FreeVar, *ssa.Global, *ssa.Builtin:
-		return v.Name()
-	case *ssa.Alloc:
-		if v.Comment != "" {
-			return v.Comment
-		}
-	case *ssa.UnOp:
-		return valueName(v.X)
-	case *ssa.FieldAddr:
-		return fieldOf(v.X.Type(), v.Field).Name()
-	case *ssa.Field:
-		return fieldOf(v.X.Type(), v.Field).Name()
-	case *ssa.ChangeType:
-		return valueName(v.X)
-	}
-	return "a function value"
-}
-
-// fieldOf returns the field of a struct or of what a pointer to one points to.
-func fieldOf(typ types.Type, i int) *types.Var {
-	typ = typ.Underlying()
-	if p, ok := typ.(*types.Pointer); ok {
-		typ = p.Elem().Underlying()
-	}
-	if s, ok := typ.(*types.Struct); ok {
-		return s.Field(i)
-	}
-	return types.NewVar(0, nil, "field", types.Typ[types.Invalid])
-}
-
 // inputs are the values that a call computes from: the arguments, the receiver,
 // and what a called closure has captured.
 func inputs(c *ssa.CallCommon) []ssa.Value {

@@ -47,24 +47,6 @@ func (f *IdemRerunRuns) String() string {
 	return "runs again: " + strings.Join(s, ", ")
 }
 
-// learn adds that the function of r runs it again, and reports whether that is new.
-func (a *solver) learn(r ref, by *root) bool {
-	return a.add(r, Run{r.param, r.path, string(by.region.Mode), by.region.At, a.limit(by, r.fn)})
-}
-
-func (a *solver) add(r ref, new Run) bool {
-	for _, run := range a.runs[r.fn] {
-		if run.Param == r.param && run.Path == r.path {
-			return false
-		}
-	}
-	if len(a.runs[r.fn]) >= 16 {
-		return false
-	}
-	a.runs[r.fn] = append(a.runs[r.fn], new)
-	return true
-}
-
 // export writes what was learnt as facts.
 func (a *solver) export(pass *analysis.Pass) {
 	for _, fn := range a.funcs {

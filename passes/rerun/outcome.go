@@ -3,10 +3,7 @@ package rerun
 import (
 	"go/constant"
 	"go/token"
-	"go/types"
 	"strings"
-
-	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
 )
@@ -89,20 +86,4 @@ func compared(op token.Token, k constant.Value, by int64) (t, f outcome) {
 		}
 	}
 	return t, f
-}
-
-// constName finds the name of a constant of a named type, as in codes.Unavailable.
-func constName(c *ssa.Const) string {
-	n, ok := types.Unalias(c.Type()).(*types.Named)
-	if !ok || n.Obj().Pkg() == nil || c.Value == nil {
-		return ""
-	}
-	scope := n.Obj().Pkg().Scope()
-	for _, name := range scope.Names() {
-		k, ok := scope.Lookup(name).(*types.Const)
-		if ok && types.Identical(k.Type(), c.Type()) && constant.Compare(k.Val(), token.EQL, c.Value) {
-			return name
-		}
-	}
-	return ""
 }
