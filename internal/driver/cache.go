@@ -30,15 +30,18 @@ type result struct {
 
 	store *store // where Facts are, if they are not here
 	key   cache.ActionID
+	mu    sync.Mutex // guards Facts while they are fetched
 }
 
 // facts returns the unit's encoded facts, from the cache if they are there.
 func (u *unit) facts() ([]byte, error) {
 	r := u.result
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	if r.HasFacts && r.Facts == nil {
 		data, _, err := r.store.cache.GetBytes(cache.Subkey(r.key, "facts"))
 		if err != nil {
-			return nil, fmt.Errorf("the cache %s has lost an entry: remove it and run again", r.store.dir)
+			return nil, fmt.Errorf("the cache %s lost an entry while it was read: run again", r.store.dir)
 		}
 		r.Facts = data
 	}
@@ -104,6 +107,11 @@ func (s *store) get(key cache.ActionID) *result {
 	r := &result{store: s, key: key}
 	if json.Unmarshal(data, r) != nil {
 		return nil
+	}
+	if r.HasFacts { // looking counts as use, so that both parts live equally long
+		if _, _, err := s.cache.GetFile(cache.Subkey(key, "facts")); err != nil {
+			return nil
+		}
 	}
 	return r
 }

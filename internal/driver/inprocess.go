@@ -18,7 +18,7 @@ func (s *Suite) Analyze(ctx context.Context, dir string, patterns ...string) ([]
 	}
 	sess := &session{
 		dir: dir, patterns: patterns, parallel: runtime.GOMAXPROCS(0), roots: s.Analyzers,
-		own: isOwn, progress: newProgress(nil),
+		unresolved: s.Unresolved, own: isOwn, progress: newProgress(nil),
 	}
 	sess.tests = config.For(sess.dir+"/_.go", "").Tests
 	if err := sess.run(ctx); err != nil {

@@ -32,7 +32,7 @@ type Suite struct {
 	ExplainRequires []*analysis.Analyzer
 
 	// Unresolved counts the effects of a package that the engine could not
-	// judge, from the results of all analyzers on it.
+	// judge, from the results of all analyzers on it. It may be nil.
 	Unresolved func(resultOf map[*analysis.Analyzer]any) int
 }
 
@@ -92,7 +92,11 @@ func (s *Suite) command(args []string, stdout, stderr io.Writer) int {
 	if err != nil {
 		return fail(err)
 	}
-	if err := sess.run(ctx); err != nil {
+	err = sess.run(ctx)
+	if ctx.Err() != nil {
+		return fail(errors.New("interrupted"))
+	}
+	if err != nil {
 		return fail(err)
 	}
 	code, err := s.deliver(o, sess, stdout, stderr)

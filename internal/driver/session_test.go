@@ -69,8 +69,7 @@ var seen = rule.New(rule.Meta{Name: "baddirective"}, "package seen", func(p *rul
 
 // lookup is a command of the analyzers above.
 var lookup = &Suite{
-	Analyzers:  []*analysis.Analyzer{config.Analyzer, seen},
-	Unresolved: func(map[*analysis.Analyzer]any) int { return 0 },
+	Analyzers: []*analysis.Analyzer{config.Analyzer, seen},
 }
 
 const threePackages = `

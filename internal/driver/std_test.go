@@ -53,7 +53,7 @@ func standardLibrary(t *testing.T) *session {
 	}
 	all := func(p *goPackage) bool { return true }
 	s := &session{
-		dir: env.GOROOT, parallel: runtime.GOMAXPROCS(0), roots: analyzers.All(), unresolved: analyzers.Unresolved, own: all, progress: newProgress(nil),
+		dir: env.GOROOT, parallel: runtime.GOMAXPROCS(0), roots: analyzers.All(), own: all, progress: newProgress(nil),
 		env: env, prog: newProgram(listed, all, false),
 	}
 	s.listErrors(listed)
