@@ -199,6 +199,13 @@ linters:
 			t.Errorf("with %q: got %q, want %q", apis, got, want)
 		}
 	}
+	misspelt := `apis: [{library: shop/Pay.api, calls: [{func: Sned, effect: {class: keyed, verb: charge}, key: arg0}]}]`
+	const want = "settings: shop/Pay.api declares no Sned"
+	for range 2 { // from the cache, too
+		if _, err := l.run(t, dir, strings.Replace(plain, "APIS", misspelt, 1)); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("with a misspelt name: got error %v, want one with %q", err, want)
+		}
+	}
 }
 
 // lines returns a line for each issue.

@@ -2,6 +2,7 @@ package golangci
 
 import (
 	"fmt"
+	"os"
 
 	"github.com/golangci/plugin-module-register/register"
 	"golang.org/x/tools/go/analysis"
@@ -25,14 +26,35 @@ func New(raw any) (register.LinterPlugin, error) {
 	if err := settings.apply(); err != nil {
 		return nil, err
 	}
-	config.SetDoor(config.Door{PrintsRule: true, PlainIssues: true})
+	stderr := os.Stderr // while linters run, golangci-lint has another one in its place, which drops all
+	config.SetDoor(config.Door{
+		PrintsRule:  true,
+		PlainIssues: true,
+		Note:        func(line string) { fmt.Fprintln(stderr, "idemlint: "+line) },
+		Error:       func(string) {}, // settingsAnalyzer tells
+	})
 	digest, err := config.DoorDigest(".")
 	if err != nil {
 		return nil, fmt.Errorf("settings: %w", err)
 	}
 	all := analyzers.All()
 	config.Salt(all, digest) // else facts made under other settings would be found in the cache
-	return &plugin{all}, nil
+	return &plugin{append(all, settingsAnalyzer)}, nil
+}
+
+// settingsAnalyzer ends the run where the settings name what a package that is
+// seen does not have: a misspelt name must not be ignored.
+var settingsAnalyzer = &analysis.Analyzer{
+	Name:     "idemsettings",
+	Doc:      "idemsettings: settings that are wrong for the packages at hand",
+	Requires: []*analysis.Analyzer{config.Analyzer},
+	Run: func(pass *analysis.Pass) (any, error) {
+		settings := pass.ResultOf[config.Analyzer].(*config.Settings)
+		if settings.Err == nil {
+			return nil, nil
+		}
+		return nil, withoutLines(settings.Err)
+	},
 }
 
 // BuildAnalyzers returns all rules and the root that holds the settings.

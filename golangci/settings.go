@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"regexp"
+	"strings"
 
 	"go.yaml.in/yaml/v3"
 
@@ -53,7 +54,7 @@ func (s Settings) apply() error {
 		return err
 	}
 	if err := config.Inline("settings", text); err != nil {
-		return errors.New(madeUpLine.ReplaceAllString(err.Error(), "settings: "))
+		return withoutLines(err)
 	}
 	if s.Confidence != "" {
 		if err := config.Analyzer.Flags.Set("confidence", s.Confidence); err != nil {
@@ -63,8 +64,13 @@ func (s Settings) apply() error {
 	return config.Analyzer.Flags.Set("tests", fmt.Sprint(s.Tests))
 }
 
-// madeUpLine is the place of an error in text that the user has never seen.
-var madeUpLine = regexp.MustCompile(`^settings:\d+: `)
+// withoutLines takes out of an error the lines of a text that the user has never
+// seen, and puts it on one.
+func withoutLines(err error) error {
+	return errors.New(strings.ReplaceAll(madeUpLine.ReplaceAllString(err.Error(), "settings: "), "\n", "; "))
+}
+
+var madeUpLine = regexp.MustCompile(`(?m)^settings:\d+: `)
 
 // configuration returns the settings as the text of an .idemlint.yml. What is
 // keyed there and listed here keeps its order, and stays twice where it is twice.
