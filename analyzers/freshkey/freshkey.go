@@ -68,7 +68,7 @@ func severity(verb string) string {
 func message(s *site.Site) string {
 	repeat, fix := "in every call", "derive it from the intent, or store it before the call"
 	switch {
-	case s.Cause.Lasting():
+	case s.Lasting:
 		repeat, fix = "in every process", "keep only what names the intent"
 	case s.Inside && s.Cause.Kind == origin.Seq:
 		repeat, fix = "on every try", "leave the try's number out of the key"

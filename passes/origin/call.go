@@ -261,6 +261,8 @@ func (e *evaluator) callOne(c *ssa.Call, cl callee, k int, p path) Val {
 			if v, ok := e.implementations(c, cl, k, p); ok {
 				return v
 			}
+		} else if e.wouldTell(cl, k, p) {
+			return unknown("the result of " + cl.name + ", which is not made of its arguments")
 		}
 	}
 	return e.opaqueCall(c, cl, p)

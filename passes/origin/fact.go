@@ -18,7 +18,9 @@ type IdemOrigin struct {
 	Res   []ResultFact
 	Mut   []MutFact
 	Sinks []SinkFact
-	Self  []int // the only result is what one of these parameters points to: a builder's
+	// Stored are the parameters that are stored together, a key among them.
+	Stored []Ref
+	Self   []int // the only result is what one of these parameters points to: a builder's
 }
 
 // A ResultFact says where something in a result comes from.
@@ -78,6 +80,9 @@ func (f *IdemOrigin) String() string {
 	}
 	for _, p := range f.Self {
 		parts = append(parts, "returns "+Ref{Param: p}.String())
+	}
+	for _, r := range f.Stored {
+		parts = append(parts, "stores "+r.String())
 	}
 	for _, s := range f.Sinks {
 		parts = append(parts, fmt.Sprintf("%s → %s of %s", s.Ref, s.Slot, s.Callee))
@@ -168,7 +173,12 @@ func (e *evaluator) factOf(fn *ssa.Function) *IdemOrigin {
 	if len(f.Mut) > 0 {
 		f.Self = self
 	}
-	if len(f.Res)+len(f.Mut)+len(f.Sinks) == 0 {
+	if e.mayStoreKey(fn) {
+		if refs := e.storedParams(fn, 0); storesKey(fn, refs) {
+			f.Stored = refs
+		}
+	}
+	if len(f.Res)+len(f.Mut)+len(f.Sinks)+len(f.Stored) == 0 {
 		return nil
 	}
 	return f
@@ -259,6 +269,15 @@ func (e *evaluator) imported(cl callee) *IdemOrigin {
 		return nil
 	}
 	return &f
+}
+
+// wouldTell reports whether a function's package would have told if result k, at
+// p, could change or were made of parameters.
+func (e *evaluator) wouldTell(cl callee, k int, p path) bool {
+	if !e.hasFacts(cl.obj.Pkg()) || k >= cl.sig.Results().Len() {
+		return false
+	}
+	return len(p) > 0 && isCallStep(p[0]) || len(p) == 0 && isText(cl.sig.Results().At(k).Type())
 }
 
 // hasFacts reports whether a package has told anything: foreign ones never do.

@@ -1,6 +1,7 @@
 package origin
 
 import (
+	"go/types"
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
@@ -14,7 +15,7 @@ import (
 
 // HandedBack reports how the fresh value o leaves fn, the function that holds
 // its source, for a caller who can keep it: "returned", "set in p"; "" if it
-// does not.
+// does not. What a closure sets is set by the function around it.
 func (r *Result) HandedBack(fn *ssa.Function, o Org) string {
 	e := r.eval
 	for _, b := range fn.Blocks {
@@ -28,14 +29,42 @@ func (r *Result) HandedBack(fn *ssa.Function, o Org) string {
 			}
 		}
 	}
-	for _, p := range fn.Params {
-		for _, wr := range e.writesOf(fn).byRoot[p] {
-			if has(wr.val(nil), o) {
-				return "set in " + p.Name()
-			}
+	for _, p := range outermost(fn).Params {
+		if e.setIn(p, o) {
+			return "set in " + p.Name()
 		}
 	}
 	return ""
+}
+
+func outermost(fn *ssa.Function) *ssa.Function {
+	for fn.Parent() != nil {
+		fn = fn.Parent()
+	}
+	return fn
+}
+
+// setIn reports whether o is written into what a parameter points to, or into a
+// map that it gives: the header of an answer.
+func (e *evaluator) setIn(p *ssa.Parameter, o Org) bool {
+	for _, f := range e.withClosures(p.Parent()) {
+		for root, writes := range e.writesOf(f).byRoot {
+			if c, ok := root.(*ssa.Call); ok && isMap(c.Type()) {
+				if recv, args := operands(&c.Call); recv != nil && len(args) == 0 {
+					root = strip(recv)
+				}
+			}
+			if root == p && slices.ContainsFunc(writes, func(wr *write) bool { return has(wr.val(nil), o) }) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func isMap(t types.Type) bool {
+	_, ok := t.Underlying().(*types.Map)
+	return ok
 }
 
 // StoredBefore reports where the fresh value o is stored, beside something that
@@ -55,53 +84,12 @@ func (r *Result) StoredBefore(use ssa.CallInstruction, o Org) string {
 			if !ok {
 				continue
 			}
-			if name, ok := e.stores(c); ok && e.storesBeside(c, o) {
+			if name, ok := e.storesBeside(c, o); ok {
 				return name
 			}
 		}
 	}
 	return ""
-}
-
-// stores reports whether a call writes a record, by catalog or by name.
-func (e *evaluator) stores(c ssa.CallInstruction) (string, bool) {
-	for _, cl := range e.callees(c.Common()) {
-		if cl.obj == nil {
-			continue
-		}
-		if rows := e.roles.Func(cl.obj); rows != nil {
-			for _, s := range rows.Stores {
-				switch s.Role {
-				case "record", "claim", "sql":
-					return cl.name, true
-				}
-			}
-			continue
-		}
-		switch catalog.MethodClass(owner(cl.obj), cl.obj.Name()) {
-		case catalog.RecordClass, catalog.ClaimClass:
-			return cl.name, true
-		case catalog.SetClass:
-			return cl.name, isIO(cl.sig)
-		}
-	}
-	return "", false
-}
-
-// storesBeside reports whether a storing call is given o, and with it something
-// that identifies the intent.
-func (e *evaluator) storesBeside(c ssa.CallInstruction, o Org) bool {
-	_, args := operands(c.Common())
-	carried, found := false, false
-	for _, a := range args {
-		if isContext(a.Type()) {
-			continue
-		}
-		v := e.ask(a, nil, c)
-		carried = carried || has(v, o)
-		found = found || slices.ContainsFunc(v.Orgs, func(x Org) bool { return x.Identity() })
-	}
-	return carried && found
 }
 
 func (e *evaluator) carries(v ssa.Value, at ssa.Instruction, o Org) bool {

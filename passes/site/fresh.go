@@ -48,7 +48,7 @@ func (j *judge) site() *Site {
 				s.Others = append(s.Others, s.Cause)
 			}
 			s.Owner, s.Cause, s.Confidence = FreshKey, o, v.Confidence
-			s.Region, s.Inside, s.Why = v.region, v.inside, v.why
+			s.Region, s.Inside, s.Lasting, s.Why = v.region, v.inside, v.lasting, v.why
 		default:
 			s.Others = append(s.Others, o)
 		}
@@ -69,6 +69,7 @@ type verdict struct {
 	region            *rerun.Region
 	inside            bool
 	why               string
+	lasting           bool
 }
 
 // verdict grades one changing value in the key. A key is about lifetime, not
@@ -111,10 +112,10 @@ func (j *judge) lifetime(o origin.Org, mixed bool) verdict {
 		}
 	}
 	if region != nil && region.Grade >= 2 {
-		return verdict{config.High, region, true, "the value is made inside what runs again (" + region.What + ")"}
+		return verdict{Confidence: config.High, region: region, inside: true, why: "the value is made inside what runs again (" + region.What + ")"}
 	}
 	if j.run.once(o.Instr.Parent()) {
-		return verdict{Confidence: config.Low, why: "the value is made once in a run of the program, and another run is another intent"}
+		return verdict{Confidence: config.Low, lasting: true, why: "the value is made once in a run of the program, and another run is another intent"}
 	}
 	if pure {
 		if how := j.org.HandedBack(o.Instr.Parent(), o); how != "" {
@@ -124,11 +125,11 @@ func (j *judge) lifetime(o origin.Org, mixed bool) verdict {
 	retried := len(use) > 0 && use[0].Grade == 3
 	switch {
 	case pure && retried:
-		return verdict{config.Low, &use[0], false, "the value is made once, outside the retry"}
+		return verdict{Confidence: config.Low, region: &use[0], why: "the value is made once, outside the retry"}
 	case pure:
 		return verdict{Confidence: config.Medium, why: "the key is new in each call, neither stored nor handed back"}
 	case retried:
-		return verdict{config.Medium, &use[0], false, "the key is derived from the intent and from what changes, once, outside the retry"}
+		return verdict{Confidence: config.Medium, region: &use[0], why: "the key is derived from the intent and from what changes, once, outside the retry"}
 	}
 	return verdict{Confidence: config.High, why: "the key is derived from the intent and from what changes"}
 }
@@ -138,10 +139,10 @@ func (j *judge) lifetime(o origin.Org, mixed bool) verdict {
 func lasting(use []rerun.Region) verdict {
 	for i := range use {
 		if use[i].Grade == 2 {
-			return verdict{config.Medium, &use[i], false, "the value differs between processes, and the next delivery may reach another one"}
+			return verdict{Confidence: config.Medium, region: &use[i], lasting: true, why: "the value differs between processes, and the next delivery may reach another one"}
 		}
 	}
-	return verdict{Confidence: config.Low, why: "the value is the same within one process"}
+	return verdict{Confidence: config.Low, lasting: true, why: "the value is the same within one process"}
 }
 
 // repeats returns what repeats the key's use from outside of it. An SDK that
@@ -156,7 +157,7 @@ func (j *judge) counter(o origin.Org) verdict {
 	use := j.repeats()
 	for i := range use {
 		if use[i].Kind == rerun.Loop && use[i].Grade == 3 && use[i].Carried(o.Instr.(ssa.Value)) {
-			return verdict{config.Medium, &use[i], true, "the retry's own counter is part of the key"}
+			return verdict{Confidence: config.Medium, region: &use[i], inside: true, why: "the retry's own counter is part of the key"}
 		}
 	}
 	return verdict{why: "the counter does not count attempts"}

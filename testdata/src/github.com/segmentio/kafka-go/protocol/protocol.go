@@ -1,4 +1,7 @@
 // Package protocol declares, for tests, what they use of github.com/segmentio/kafka-go/protocol.
 package protocol
 
-type Header struct{}
+type Header struct {
+	Key   string
+	Value []byte
+}
