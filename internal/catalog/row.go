@@ -136,7 +136,7 @@ type Rerun struct {
 	Body      Access
 	Kind      string   // retry (default), poll, tx (conflict-rerun transaction), step (durable step)
 	Attempts  int      // total tries by default; 0: until it succeeds or a time limit
-	Off       []string // settings that switch the repeat off: a call, _ for any argument ("WithMaxRetries(_, 0)"), a field ("arg1.Steps=1")
+	Off       []string // settings that switch the repeat off: a call, _ for any argument ("WithMaxRetries(_, 0)"), a field ("arg1.Steps=1"), a type ("StopBackOff{}")
 	OnlyIf    Symbol   // repeats only errors wrapped by this function
 	Permanent []Symbol // functions that wrap an error so that it is not tried again
 }

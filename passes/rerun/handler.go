@@ -102,6 +102,7 @@ func (h *handlers) registered(c ssa.CallInstruction) {
 	if fn == nil {
 		return
 	}
+	h.reading(c, fn)
 	rows := h.a.known.Func(fn)
 	if rows == nil {
 		return
@@ -118,6 +119,24 @@ func (h *handlers) registered(c ssa.CallInstruction) {
 					continue
 				}
 				h.add(body, row, fn.Pkg().Name(), fmt.Sprintf("%s is registered by %s at %s", shortName(body), funcName(fn), h.a.at(c.Pos())), nil)
+			}
+		}
+	}
+}
+
+// reading notes the functions that a router's GET is given.
+func (h *handlers) reading(c ssa.CallInstruction, fn *types.Func) {
+	switch strings.ToUpper(fn.Name()) {
+	case "GET", "HEAD", "OPTIONS":
+	default:
+		return
+	}
+	for i := range fn.Signature().Params().Len() {
+		for _, v := range h.a.spread(c.Common(), i, false) {
+			if _, ok := v.Type().Underlying().(*types.Signature); ok {
+				for _, body := range h.a.resolve(v, "").fns {
+					h.reads[body] = true
+				}
 			}
 		}
 	}

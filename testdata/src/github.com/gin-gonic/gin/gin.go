@@ -105,6 +105,8 @@ func (group *RouterGroup) Handle(httpMethod, relativePath string, handlers ...Ha
 
 func (group *RouterGroup) PATCH(relativePath string, handlers ...HandlerFunc) (_ IRoutes) { return }
 
+func (group *RouterGroup) GET(relativePath string, handlers ...HandlerFunc) (_ IRoutes) { return }
+
 func (group *RouterGroup) POST(relativePath string, handlers ...HandlerFunc) (_ IRoutes) { return }
 
 func (group *RouterGroup) PUT(relativePath string, handlers ...HandlerFunc) (_ IRoutes) { return }

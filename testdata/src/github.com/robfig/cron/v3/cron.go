@@ -5,7 +5,7 @@ type Cron struct{}
 
 type EntryID int
 
-type Job interface{}
+type Job interface{ Run() }
 
 type Option func(*Cron)
 

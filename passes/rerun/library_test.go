@@ -1,0 +1,61 @@
+package rerun_test
+
+import (
+	"fmt"
+	"reflect"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/rule"
+	"github.com/idemlint/idemlint/internal/wanttest"
+	"github.com/idemlint/idemlint/passes/rerun"
+	"github.com/idemlint/idemlint/passes/ssabody"
+)
+
+// regions says of each call of a function named effect what runs it again.
+var regions = &analysis.Analyzer{
+	Name:       "regions",
+	Doc:        "regions: what runs each effect again",
+	Requires:   []*analysis.Analyzer{rerun.Analyzer, ssabody.Analyzer},
+	ResultType: reflect.TypeFor[[]rule.Finding](),
+	Run: func(pass *analysis.Pass) (any, error) {
+		var found []rule.Finding
+		again := pass.ResultOf[rerun.Analyzer].(*rerun.Result)
+		for _, fn := range pass.ResultOf[ssabody.Analyzer].(*ssabody.Package).Funcs() {
+			for _, b := range fn.Blocks {
+				for _, instr := range b.Instrs {
+					c, ok := instr.(*ssa.Call)
+					if ok && c.Call.StaticCallee() != nil && c.Call.StaticCallee().Name() == "effect" {
+						found = append(found, rule.Finding{
+							Rule: "regions", Confidence: rule.High, Severity: "note",
+							Pos: c.Pos(), End: c.Pos(), Message: describe(again.At(c)),
+						})
+					}
+				}
+			}
+		}
+		return found, nil
+	},
+}
+
+func describe(at []rerun.Region) string {
+	var out []string
+	for _, g := range at {
+		d := fmt.Sprintf("r%d %s", g.Grade, g.What)
+		if g.Mode == rerun.Poll || g.Mode == rerun.Tx {
+			d += " " + string(g.Mode)
+		}
+		out = append(out, d)
+	}
+	if len(out) == 0 {
+		return "no region"
+	}
+	return strings.Join(out, "; ")
+}
+
+// The catalog's wrappers and handlers are regions where stubs of their libraries
+// are used as the libraries are.
+func TestLibraries(t *testing.T) { wanttest.Run(t, "regions", regions) }
