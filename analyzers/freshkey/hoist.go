@@ -18,8 +18,12 @@ import (
 // hoist offers to move the statement that makes the key in front of what
 // repeats it. It does so only where the result surely means the same: the
 // statement declares one variable from a call of constants, stands directly in
-// the repeated body, and its name is free outside.
+// the repeated body, and its name is free outside; and only where nothing is
+// wrong with the key afterwards.
 func hoist(pass *rule.Pass, s *site.Site) []analysis.SuggestedFix {
+	if s.Nested || len(s.Others) > 0 || s.Mixed && s.Cause.Part {
+		return nil
+	}
 	path := rule.Enclosing(pass.Files, s.Cause.Pos)
 	decl, body := declaration(path)
 	if decl == nil || !constantCall(pass, decl.Rhs[0]) {
@@ -30,14 +34,7 @@ func hoist(pass *rule.Pass, s *site.Site) []analysis.SuggestedFix {
 		return nil
 	}
 	name := decl.Lhs[0].(*ast.Ident)
-	scope := pass.Pkg.Scope().Innermost(outer.Pos())
-	if scope == nil {
-		return nil
-	}
-	if _, obj := scope.LookupParent(name.Name, outer.End()); obj != nil && obj.Parent() != types.Universe && obj.Parent() != pass.Pkg.Scope() {
-		return nil
-	}
-	if assigned(body, name.Name, decl) {
+	if !free(pass, name) || changed(body, name.Name, decl) {
 		return nil
 	}
 	var text bytes.Buffer
@@ -105,36 +102,15 @@ func constantCall(pass *rule.Pass, e ast.Expr) bool {
 }
 
 // repeater returns the statement that repeats body: a loop whose body it is, or
-// the statement that hands a function literal with that body to a wrapper.
+// the statement that hands a function literal with that body to a wrapper. It
+// stands in a list of statements, so that another can be put in front of it.
 func repeater(path []ast.Node, body *ast.BlockStmt) ast.Stmt {
 	for i, n := range path {
 		stmt, ok := n.(ast.Stmt)
-		if !ok || i+1 == len(path) {
+		if !ok || i+1 == len(path) || !inList(stmt, path[i+1]) {
 			continue
 		}
-		if _, inBlock := path[i+1].(*ast.BlockStmt); !inBlock {
-			continue
-		}
-		switch l := stmt.(type) {
-		case *ast.ForStmt:
-			if l.Body != body {
-				return nil
-			}
-			return l
-		case *ast.RangeStmt:
-			if l.Body != body {
-				return nil
-			}
-			return l
-		}
-		found := false
-		ast.Inspect(stmt, func(n ast.Node) bool {
-			if lit, ok := n.(*ast.FuncLit); ok && lit.Body == body {
-				found = true
-			}
-			return !found
-		})
-		if found {
+		if repeats(stmt, body) {
 			return stmt
 		}
 		return nil
@@ -142,15 +118,62 @@ func repeater(path []ast.Node, body *ast.BlockStmt) ast.Stmt {
 	return nil
 }
 
-// assigned reports whether a statement other than its declaration sets a name.
-func assigned(body *ast.BlockStmt, name string, decl ast.Stmt) bool {
+func inList(stmt ast.Stmt, parent ast.Node) bool {
+	switch p := parent.(type) {
+	case *ast.BlockStmt, *ast.CaseClause:
+		return true
+	case *ast.CommClause:
+		return stmt != p.Comm
+	}
+	return false
+}
+
+func repeats(stmt ast.Stmt, body *ast.BlockStmt) bool {
+	switch s := stmt.(type) {
+	case *ast.LabeledStmt:
+		return repeats(s.Stmt, body)
+	case *ast.ForStmt:
+		return s.Body == body
+	case *ast.RangeStmt:
+		return s.Body == body
+	}
+	found := false
+	ast.Inspect(stmt, func(n ast.Node) bool {
+		if lit, ok := n.(*ast.FuncLit); ok && lit.Body == body {
+			found = true
+		}
+		return !found
+	})
+	return found
+}
+
+// free reports whether the name of a variable means nothing else around its
+// declaration.
+func free(pass *rule.Pass, name *ast.Ident) bool {
+	own := pass.TypesInfo.Defs[name]
+	for s := pass.Pkg.Scope().Innermost(name.Pos()); s != nil; s = s.Parent() {
+		if obj := s.Lookup(name.Name); obj != nil && obj != own {
+			return false
+		}
+	}
+	return own != nil
+}
+
+// changed reports whether a statement other than its declaration may set a name.
+func changed(body *ast.BlockStmt, name string, decl ast.Stmt) bool {
+	is := func(e ast.Expr) bool {
+		id, ok := e.(*ast.Ident)
+		return ok && id.Name == name
+	}
 	found := false
 	ast.Inspect(body, func(n ast.Node) bool {
-		if a, ok := n.(*ast.AssignStmt); ok && ast.Stmt(a) != decl {
-			found = found || slices.ContainsFunc(a.Lhs, func(e ast.Expr) bool {
-				id, ok := e.(*ast.Ident)
-				return ok && id.Name == name
-			})
+		switch n := n.(type) {
+		case *ast.AssignStmt:
+			found = found || ast.Stmt(n) != decl && slices.ContainsFunc(n.Lhs, is)
+		case *ast.UnaryExpr:
+			found = found || n.Op == token.AND && is(n.X)
+		case *ast.RangeStmt:
+			found = found || n.Key != nil && is(n.Key) || n.Value != nil && is(n.Value)
 		}
 		return !found
 	})

@@ -48,7 +48,7 @@ func (j *judge) site() *Site {
 				s.Others = append(s.Others, s.Cause)
 			}
 			s.Owner, s.Cause, s.Confidence = FreshKey, o, v.Confidence
-			s.Region, s.Inside, s.Lasting, s.Why = v.region, v.inside, v.lasting, v.why
+			s.Region, s.Inside, s.Nested, s.Lasting, s.Why = v.region, v.inside, v.nested, v.lasting, v.why
 		default:
 			s.Others = append(s.Others, o)
 		}
@@ -70,6 +70,7 @@ type verdict struct {
 	inside            bool
 	why               string
 	lasting           bool
+	nested            bool
 }
 
 // verdict grades one changing value in the key. A key is about lifetime, not
@@ -93,9 +94,13 @@ func (j *judge) lifetime(o origin.Org, mixed bool) verdict {
 	if o.Lasting() {
 		return lasting(use)
 	}
-	region := common(j.again.At(o.Instr), use)
-	if region != nil && region.Once(o.Instr) {
-		region = nil // made in the first turn, kept for the others
+	regions := common(j.again.At(o.Instr), use)
+	if len(regions) > 0 && regions[0].Once(o.Instr) {
+		regions = nil // made in the first turn, kept for the others
+	}
+	var region *rerun.Region
+	if len(regions) > 0 {
+		region = regions[0]
 	}
 	// What stands beside an identity claims to be derived from it: storing the
 	// key does not help the next attempt, which derives another.
@@ -112,7 +117,8 @@ func (j *judge) lifetime(o origin.Org, mixed bool) verdict {
 		}
 	}
 	if region != nil && region.Grade >= 2 {
-		return verdict{Confidence: config.High, region: region, inside: true, why: "the value is made inside what runs again (" + region.What + ")"}
+		nested := slices.ContainsFunc(regions[1:], func(r *rerun.Region) bool { return r.Grade >= 2 })
+		return verdict{Confidence: config.High, region: region, inside: true, nested: nested, why: "the value is made inside what runs again (" + region.What + ")"}
 	}
 	if j.run.once(o.Instr.Parent()) {
 		return verdict{Confidence: config.Low, lasting: true, why: "the value is made once in a run of the program, and another run is another intent"}
@@ -163,14 +169,16 @@ func (j *judge) counter(o origin.Org) verdict {
 	return verdict{why: "the counter does not count attempts"}
 }
 
-// common returns the innermost region that both makes the value anew and uses it.
-func common(made, use []rerun.Region) *rerun.Region {
+// common returns the regions that both make the value anew and use it, the
+// innermost first.
+func common(made, use []rerun.Region) []*rerun.Region {
+	var out []*rerun.Region
 	for i := range made {
-		for _, u := range use {
-			if made[i].Pos == u.Pos && made[i].Kind == u.Kind && made[i].At == u.At {
-				return &made[i]
-			}
+		if slices.ContainsFunc(use, func(u rerun.Region) bool {
+			return made[i].Pos == u.Pos && made[i].Kind == u.Kind && made[i].At == u.At
+		}) {
+			out = append(out, &made[i])
 		}
 	}
-	return nil
+	return out
 }

@@ -38,6 +38,7 @@ type Site struct {
 	Mixed      bool              // the key identifies something, too
 	Region     *rerun.Region     // what makes the value anew, or repeats the key's use
 	Inside     bool              // the value is made inside Region
+	Nested     bool              // and something else around Region repeats it, too
 	Lasting    bool              // the value stays the same for as long as the process lives
 	Confidence config.Confidence // the owner's grade
 
