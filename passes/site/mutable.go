@@ -17,7 +17,7 @@ func (j *judge) mutable(s *Site) {
 		return
 	}
 	for _, o := range j.slot.Val.Orgs {
-		if o.Kind != origin.Param {
+		if o.Kind != origin.Param || o.Weak { // what a call without a body makes of it may not change with it
 			continue
 		}
 		if pos, ok := j.org.WrittenBefore(j.slot.Call, o.Ref); ok {
