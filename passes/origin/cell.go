@@ -22,76 +22,125 @@ func (e *evaluator) cells(v ssa.Value) []cell { return e.cellsAt(v, nil) }
 
 // cellsAt returns what a path below v can stand for.
 func (e *evaluator) cellsAt(v ssa.Value, p path) []cell {
-	var out []cell
-	e.addCells(&out, v, p, make(map[ssa.Value]bool))
-	return out
+	steps := maxSteps
+	t := tracer{e: e, steps: &steps}
+	t.trace(v, p)
+	return t.out
 }
 
-func (e *evaluator) addCells(out *[]cell, v ssa.Value, rest path, seen map[ssa.Value]bool) {
-	if len(*out) >= maxCells || seen[v] {
+// A tracer follows pointers to the cells that they can stand for.
+type tracer struct {
+	e     *evaluator
+	out   []cell
+	open  []ssa.Value // on the way: what is reached from itself adds nothing
+	done  map[traced]bool
+	steps *int
+}
+
+type traced struct {
+	v    ssa.Value
+	rest string
+}
+
+const maxSteps = 500
+
+func (t *tracer) trace(v ssa.Value, rest path) {
+	if *t.steps--; *t.steps < 0 || len(t.out) >= maxCells || slices.Contains(t.open, v) {
 		return
 	}
-	seen[v] = true
-	defer delete(seen, v)
+	t.open = append(t.open, v)
+	defer func() { t.open = t.open[:len(t.open)-1] }()
 	switch x := v.(type) {
 	case *ssa.FieldAddr:
-		e.addCells(out, x.X, path{fieldName(x.X.Type(), x.Field)}.then(rest...), seen)
+		t.trace(x.X, path{fieldName(x.X.Type(), x.Field)}.then(rest...))
 	case *ssa.IndexAddr:
-		e.addCells(out, x.X, path{index(x.Index)}.then(rest...), seen)
+		t.trace(x.X, path{index(x.Index)}.then(rest...))
 	case *ssa.ChangeType:
-		e.addCells(out, x.X, rest, seen)
+		t.trace(x.X, rest)
 	case *ssa.ChangeInterface:
-		e.addCells(out, x.X, rest, seen)
+		t.trace(x.X, rest)
 	case *ssa.MakeInterface:
-		e.addCells(out, x.X, rest, seen)
+		t.trace(x.X, rest)
 	case *ssa.TypeAssert:
-		e.addCells(out, x.X, rest, seen)
+		t.trace(x.X, rest)
 	case *ssa.Slice:
-		e.addCells(out, x.X, rest, seen)
+		t.trace(x.X, rest)
 	case *ssa.Phi:
-		for _, edge := range x.Edges {
-			e.addCells(out, edge, rest, seen)
+		if t.first(v, rest) {
+			for _, edge := range x.Edges {
+				t.trace(edge, rest)
+			}
 		}
 	case *ssa.FreeVar:
-		if b := e.binding(x); b != nil {
-			e.addCells(out, b, rest, seen)
+		if b := t.e.binding(x); b != nil {
+			t.trace(b, rest)
 			return
 		}
-		e.addCell(out, cell{x, rest})
-	case *ssa.UnOp: // a pointer read from a cell
-		var at []cell
-		e.addCells(&at, x.X, nil, seen)
-		found := false
-		for _, c := range at {
-			for _, val := range e.storedAt(c) {
-				found = true
-				e.addCells(out, val, rest, seen)
-			}
-			if _, local := c.root.(*ssa.Alloc); !local || !found {
-				e.addCell(out, cell{c.root, c.path.then(rest...)})
-			}
+		t.add(cell{x, rest})
+	case *ssa.UnOp:
+		if t.first(v, rest) {
+			t.load(x, rest)
 		}
 	case *ssa.Call:
-		if b, ok := x.Call.Value.(*ssa.Builtin); ok && b.Name() == "append" {
-			e.addCells(out, x.Call.Args[0], rest, seen)
-			e.addCells(out, x.Call.Args[1], rest.anyElement(), seen)
-			return
+		if t.first(v, rest) {
+			t.call(x, rest)
 		}
-		if args := e.returned(x); args != nil { // a builder that returns what it got
-			for _, arg := range args {
-				e.addCells(out, arg, rest, seen)
-			}
-			return
-		}
-		e.addCell(out, cell{x, rest})
 	case *ssa.Const:
 		// nil points nowhere
 	default:
-		e.addCell(out, cell{v, rest})
+		t.add(cell{v, rest})
 	}
 }
 
-func (e *evaluator) addCell(out *[]cell, c cell) {
+// first reports whether the way leads here for the first time.
+func (t *tracer) first(v ssa.Value, rest path) bool {
+	k := traced{v, rest.String()}
+	if t.done[k] {
+		return false
+	}
+	if t.done == nil {
+		t.done = make(map[traced]bool)
+	}
+	t.done[k] = true
+	return true
+}
+
+// load follows a pointer that is read from a cell.
+func (t *tracer) load(x *ssa.UnOp, rest path) {
+	from := tracer{e: t.e, open: t.open, steps: t.steps}
+	from.trace(x.X, nil)
+	found := false
+	for _, c := range from.out {
+		for _, val := range t.e.storedAt(c) {
+			found = true
+			t.trace(val, rest)
+		}
+		if _, local := c.root.(*ssa.Alloc); !local || !found {
+			t.add(cell{c.root, c.path.then(rest...)})
+		}
+	}
+}
+
+// call follows a pointer that a call returns: to what was appended to, to what a
+// builder was given, else the call is its root.
+func (t *tracer) call(x *ssa.Call, rest path) {
+	if b, ok := x.Call.Value.(*ssa.Builtin); ok && b.Name() == "append" {
+		t.trace(x.Call.Args[0], rest)
+		t.trace(x.Call.Args[1], rest.anyElement())
+		return
+	}
+	args := t.e.returned(x)
+	for _, arg := range args {
+		t.trace(arg, rest)
+	}
+	if args == nil {
+		t.add(cell{x, rest})
+	}
+}
+
+func (t *tracer) add(c cell) { addCell(&t.out, c) }
+
+func addCell(out *[]cell, c cell) {
 	for _, have := range *out {
 		if have.root == c.root && slices.Equal(have.path, c.path) {
 			return
@@ -205,10 +254,14 @@ func (e *evaluator) family(root ssa.Value) []*ssa.Function {
 }
 
 func (e *evaluator) withClosures(fn *ssa.Function) []*ssa.Function {
+	if out, ok := e.families[fn]; ok {
+		return out
+	}
 	out := []*ssa.Function{fn}
 	for _, anon := range fn.AnonFuncs {
 		out = append(out, e.withClosures(anon)...)
 	}
+	e.families[fn] = out
 	return out
 }
 

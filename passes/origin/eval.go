@@ -47,6 +47,7 @@ type evaluator struct {
 	told      map[*types.Package]bool
 	methods   map[methodKey][]*types.Func
 	reaching  map[*ssa.Function]bool
+	families  map[*ssa.Function][]*ssa.Function
 }
 
 func newEvaluator(pass *analysis.Pass, r *roles.Roles, body *ssabody.Package) *evaluator {
@@ -61,6 +62,7 @@ func newEvaluator(pass *analysis.Pass, r *roles.Roles, body *ssabody.Package) *e
 		keyFields: make(map[*types.Struct][]keyField),
 		methods:   make(map[methodKey][]*types.Func),
 		reaching:  make(map[*ssa.Function]bool),
+		families:  make(map[*ssa.Function][]*ssa.Function),
 	}
 }
 

@@ -544,7 +544,7 @@ func (e *evaluator) objects(pl place) []cell {
 			}
 		}
 		if !found {
-			e.addCell(&out, c)
+			addCell(&out, c)
 		}
 	}
 	for _, c := range e.cells(pl.val) {

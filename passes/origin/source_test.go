@@ -144,7 +144,9 @@ func (w *world) slots() string {
 func describe(v Val) string {
 	var parts []string
 	for _, o := range v.Orgs {
-		parts = append(parts, describeOrg(o))
+		if text := describeOrg(o); len(parts) == 0 || parts[len(parts)-1] != text {
+			parts = append(parts, text)
+		}
 	}
 	text := strings.Join(parts, "; ")
 	if len(v.Tmpl) > 0 {
@@ -154,15 +156,15 @@ func describe(v Val) string {
 }
 
 func describeOrg(o Org) string {
+	if o.Kind == Const {
+		return "const" // what else is said of text that never changes does not matter
+	}
 	text := o.Kind.String()
 	if o.What != "" {
 		text += " " + o.What
 	}
 	if o.Grain > 0 {
 		text += "/" + o.Grain.String()
-	}
-	if o.Kind == Const {
-		return text // what else is said of text that never changes does not matter
 	}
 	if len(o.Via) > 0 {
 		text += " via " + strings.Join(o.Via, ">")
