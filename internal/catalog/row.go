@@ -129,7 +129,9 @@ type Flow struct {
 	Kind FlowKind
 }
 
-// A Rerun is a function that runs a function argument again.
+// A Rerun is a function that runs a function argument again. A Body that is no
+// function is a request: an argument is one that the call itself sends again, a
+// result or the receiver is a client that sends again what goes through it.
 type Rerun struct {
 	Line
 	Func      []Symbol

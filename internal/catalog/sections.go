@@ -150,7 +150,7 @@ func (d *decoder) rerun(n *yaml.Node, r *Rerun) {
 	r.Kind = "retry"
 	d.mapping(n, "a row of reruns", fields{
 		"func":      d.symbols(&r.Func),
-		"body":      d.access(&r.Body, inputs...),
+		"body":      d.access(&r.Body, slices.Concat(inputs, []Root{Ret})...),
 		"kind":      oneOf(d, &r.Kind, "kind", "retry", "poll", "tx", "step"),
 		"attempts":  d.number(&r.Attempts),
 		"off":       d.texts(&r.Off),

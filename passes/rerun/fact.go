@@ -47,6 +47,26 @@ func (f *IdemRerunRuns) String() string {
 	return "runs again: " + strings.Join(s, ", ")
 }
 
+// IdemRerunClient says that what is sent through a value is sent again by itself:
+// a field or package variable holds such a client, a function returns one, or
+// each call of a method is repeated.
+type IdemRerunClient struct {
+	What   string // what makes it so: "Client.StandardClient"
+	At     string // where, "client.go:12"
+	Method bool   // on a method: the calls of it are repeated, not what it returns
+}
+
+// AFact marks the type as a fact.
+func (*IdemRerunClient) AFact() {}
+
+func (f *IdemRerunClient) String() string {
+	s := "a client that repeats"
+	if f.Method {
+		s = "repeats each call"
+	}
+	return fmt.Sprintf("%s (%s, %s)", s, f.What, f.At)
+}
+
 // export writes what was learnt as facts.
 func (a *solver) export(pass *analysis.Pass) {
 	for _, fn := range a.funcs {
@@ -63,16 +83,34 @@ func (a *solver) export(pass *analysis.Pass) {
 		})
 		fact.Export(pass, obj, &IdemRerunRuns{runs})
 	}
-}
-
-// importFacts reads the facts about other packages' functions.
-func importFacts(pass *analysis.Pass) map[*types.Func][]Run {
-	imported := map[*types.Func][]Run{}
-	for _, f := range pass.AllObjectFacts() {
-		known, ok := f.Fact.(*IdemRerunRuns)
-		if fn, isFunc := f.Object.(*types.Func); ok && isFunc && fn.Pkg() != pass.Pkg {
-			imported[fn] = known.Runs
+	for fn, cl := range a.clients.methods {
+		fact.Export(pass, fn, &IdemRerunClient{cl.What, cl.At, true})
+	}
+	for fn, cl := range a.clients.results {
+		if a.clients.methods[fn] == nil {
+			fact.Export(pass, fn, &IdemRerunClient{cl.What, cl.At, false})
 		}
 	}
-	return imported
+	for v, cl := range a.clients.kept {
+		fact.Export(pass, v, &IdemRerunClient{cl.What, cl.At, false})
+	}
+}
+
+// importFacts reads the facts about other packages' objects.
+func importFacts(pass *analysis.Pass) (map[*types.Func][]Run, map[types.Object]*IdemRerunClient) {
+	runs, remote := map[*types.Func][]Run{}, map[types.Object]*IdemRerunClient{}
+	for _, f := range pass.AllObjectFacts() {
+		if f.Object.Pkg() == pass.Pkg {
+			continue
+		}
+		switch known := f.Fact.(type) {
+		case *IdemRerunRuns:
+			if fn, ok := f.Object.(*types.Func); ok {
+				runs[fn] = known.Runs
+			}
+		case *IdemRerunClient:
+			remote[f.Object] = known
+		}
+	}
+	return runs, remote
 }

@@ -28,7 +28,7 @@ var regions = &analysis.Analyzer{
 			for _, b := range fn.Blocks {
 				for _, instr := range b.Instrs {
 					c, ok := instr.(*ssa.Call)
-					if ok && c.Call.StaticCallee() != nil && c.Call.StaticCallee().Name() == "effect" {
+					if ok && asked(&c.Call, again.At(c)) {
 						found = append(found, rule.Finding{
 							Rule: "regions", Confidence: rule.High, Severity: "note",
 							Pos: c.Pos(), End: c.Pos(), Message: describe(again.At(c)),
@@ -39,6 +39,24 @@ var regions = &analysis.Analyzer{
 		}
 		return found, nil
 	},
+}
+
+// asked reports whether the wants speak of a call: of effect always, of a send
+// through a client if something repeats it.
+func asked(c *ssa.CallCommon, at []rerun.Region) bool {
+	name := ""
+	if fn := c.StaticCallee(); fn != nil {
+		name = fn.Name()
+	} else if c.IsInvoke() {
+		name = c.Method.Name()
+	}
+	switch name {
+	case "effect":
+		return true
+	case "Do", "Post", "RoundTrip":
+		return len(at) > 0 && at[0].Pos.IsValid() && (at[0].Kind == rerun.Loop || at[0].Pos == c.Pos())
+	}
+	return false
 }
 
 func describe(at []rerun.Region) string {

@@ -9,7 +9,8 @@ import (
 
 // mayTeach reports, from syntax and types alone, whether a package may hold a
 // retry helper: a function that was handed something to run, with a loop, or a
-// call of itself, in which a function value is called or handed on.
+// call of itself, in which a function value is called or handed on; or a method
+// that calls a method of its own name in a loop.
 func mayTeach(fset *token.FileSet, files []*ast.File, info *types.Info) bool {
 	t := &teaching{info}
 	for _, file := range files {
@@ -18,7 +19,7 @@ func mayTeach(fset *token.FileSet, files []*ast.File, info *types.Info) bool {
 		}
 		for _, decl := range file.Decls {
 			fn, ok := decl.(*ast.FuncDecl)
-			if ok && fn.Body != nil && t.runsInput(fn) && t.runsInLoop(fn) {
+			if ok && fn.Body != nil && (t.runsInput(fn) && t.runsInLoop(fn) || t.decorates(fn)) {
 				return true
 			}
 		}
@@ -49,6 +50,24 @@ func (t *teaching) runsInput(fn *ast.FuncDecl) bool {
 		}
 		return !found
 	})
+	return found
+}
+
+// decorates reports whether a method calls a method of its own name in a loop.
+func (t *teaching) decorates(fn *ast.FuncDecl) bool {
+	if fn.Recv == nil {
+		return false
+	}
+	found := false
+	for _, l := range t.loops(fn) {
+		ast.Inspect(l, func(n ast.Node) bool {
+			if c, ok := n.(*ast.CallExpr); ok {
+				sel, ok := ast.Unparen(c.Fun).(*ast.SelectorExpr)
+				found = found || ok && sel.Sel.Name == fn.Name.Name
+			}
+			return !found
+		})
+	}
 	return found
 }
 

@@ -26,7 +26,7 @@ var Analyzer = &analysis.Analyzer{
 	Requires:   []*analysis.Analyzer{roles.Analyzer, ssabody.Analyzer},
 	Run:        run,
 	ResultType: reflect.TypeFor[*Result](),
-	FactTypes:  []analysis.Fact{new(IdemRerunRuns)},
+	FactTypes:  []analysis.Fact{new(IdemRerunRuns), new(IdemRerunClient)},
 }
 
 func run(pass *analysis.Pass) (any, error) {
@@ -35,27 +35,31 @@ func run(pass *analysis.Pass) (any, error) {
 		if !r.Own {
 			return &Result{}
 		}
-		imported := importFacts(pass)
+		imported, remote := importFacts(pass)
 		// The closure holds values, never the pass: it may run in another analyzer.
 		fset, body := pass.Fset, pass.ResultOf[ssabody.Analyzer].(*ssabody.Package)
 		res := &Result{solve: sync.OnceValue(func() *solver {
 			s := newSolver(fset, r, body.Funcs())
-			s.imported = imported
+			s.imported, s.remote = imported, remote
 			s.solve()
 			return s
 		})}
 		// Facts must be exported now; all else can wait until a rule asks.
-		if mayTeach(pass.Fset, pass.Files, pass.TypesInfo) || r.Used(wraps(r, imported)) {
+		if mayTeach(pass.Fset, pass.Files, pass.TypesInfo) || r.Used(repeats(r, imported, remote)) {
 			res.solve().export(pass)
 		}
 		return res
 	})
 }
 
-// wraps reports whether an object is a function that runs an argument again, by
-// the catalog, a directive or a fact.
-func wraps(r *roles.Roles, imported map[*types.Func][]Run) func(types.Object) bool {
+// repeats reports whether an object is a function that runs an argument again or
+// makes a client that repeats, or holds such a client, by the catalog, a directive
+// or a fact.
+func repeats(r *roles.Roles, imported map[*types.Func][]Run, remote map[types.Object]*IdemRerunClient) func(types.Object) bool {
 	return func(obj types.Object) bool {
+		if remote[obj] != nil {
+			return true
+		}
 		fn, ok := obj.(*types.Func)
 		if !ok {
 			return false

@@ -36,12 +36,14 @@ type solver struct {
 	globals  map[*ssa.Global][]ssa.Value             // what is stored in package variables
 	callers  map[*ssa.Function][]ssa.CallInstruction // the static calls of each function
 	imported map[*types.Func][]Run                   // facts of other packages
+	remote   map[types.Object]*IdemRerunClient       // facts of other packages
 	runs     map[*ssa.Function][]Run                 // what this package's functions run again
 	loops    map[*ssa.Function][]*loop               // all loops, the outermost first
 	roots    []*root                                 // in the order of the source
 	hits     map[*ssa.Function][]hit                 // regions that reach a function as a whole
 	notes    map[ssa.Instruction][]string            // why a call is no repeat
 
+	clients *clients                      // what repeats by itself
 	methods map[*types.Func][]*types.Func // implementations of an interface's method
 
 	mu       sync.Mutex // for the memos
@@ -91,6 +93,7 @@ func (a *solver) solve() {
 			a.decide(l)
 		}
 	}
+	a.clients = a.findClients()
 	fixed := a.handlers()
 	for _, fn := range a.funcs {
 		for _, l := range a.loops[fn] {
@@ -147,6 +150,9 @@ func (a *solver) loopRoot(l *loop, d *decision) *root {
 }
 
 func (a *solver) wrapperRoots(c ssa.CallInstruction) {
+	if r := a.clients.sends(c); r != nil {
+		a.roots = append(a.roots, r)
+	}
 	if n := a.attempts(c); n > 1 {
 		at, name := a.at(c.Pos()), callName(c.Common())
 		a.roots = append(a.roots, &root{fn: c.Parent(), call: c, a: a, region: Region{
@@ -171,13 +177,17 @@ func (a *solver) wrapperRoots(c ssa.CallInstruction) {
 	}
 }
 
-// attempts is how often the called library tries by itself, unless it fills in a
-// key of its own, which makes these tries one.
+// attempts is how often the library that c calls tries by itself.
 func (a *solver) attempts(c ssa.CallInstruction) int {
-	fn := callee(c.Common())
-	if fn == nil {
-		return 0
+	if fn := callee(c.Common()); fn != nil {
+		return a.triesOf(fn)
 	}
+	return 0
+}
+
+// triesOf is how often a library's function tries by itself, unless it fills in a
+// key of its own, which makes these tries one.
+func (a *solver) triesOf(fn *types.Func) int {
 	n := 0
 	if rows := a.known.Func(fn); rows != nil {
 		for _, row := range rows.Calls {

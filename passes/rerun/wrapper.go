@@ -28,6 +28,9 @@ func (a *solver) wraps(c ssa.CallInstruction) (out []wrap, notes []string) {
 	}
 	if rows := a.known.Func(fn); rows != nil && len(rows.Reruns) > 0 {
 		for _, row := range rows.Reruns {
+			if isClient(row.Body) {
+				continue
+			}
 			w, note := a.byRow(c, fn, row)
 			if note != "" {
 				notes = append(notes, note)
