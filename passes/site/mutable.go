@@ -16,7 +16,7 @@ func (j *judge) mutable(s *Site) {
 	if j.slot.Level < catalog.S2 || j.slot.Record() || j.slot.Fn != j.slot.Call.Parent() {
 		return
 	}
-	for _, o := range j.slot.Val.Orgs {
+	for _, o := range j.holes() {
 		if o.Kind != origin.Param || o.Weak { // what a call without a body makes of it may not change with it
 			continue
 		}
@@ -30,6 +30,16 @@ func (j *judge) mutable(s *Site) {
 		s.own(MutableKey, config.Medium, "the key is a digest of contents that can change: "+name)
 		s.Changed, s.ChangedAt = name, token.NoPos
 	}
+}
+
+// holes returns the origins of the parts that the key surely has. A value that
+// only may be in the slot, as one in a header whose name is not known, is none.
+func (j *judge) holes() []origin.Org {
+	var list []origin.Org
+	for _, p := range j.slot.Val.Tmpl {
+		list = append(list, p.Orgs...)
+	}
+	return list
 }
 
 func (s *Site) own(rule string, c config.Confidence, why string) {

@@ -26,3 +26,10 @@ func (c *client) RoundTrip(req *http.Request) (*http.Response, error) {
 	}
 	return c.next.RoundTrip(req)
 }
+
+// Nothing says that the header which is made of the address is that of the key.
+func (c *client) redirect(req *http.Request, name string, next *url.URL) (*http.Response, error) {
+	req.Header[name] = []string{req.URL.String()}
+	req.URL = next
+	return c.next.RoundTrip(req)
+}
