@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"path/filepath"
 	"runtime/debug"
 	"strings"
 
@@ -42,6 +43,9 @@ func (s *Suite) vetUnit(args []string) error {
 	}
 	config.RegisterFlags(flag.CommandLine)
 	if strings.HasSuffix(last, ".cfg") {
+		if file := flagValue(args, "config"); file != "" && file != "off" && !filepath.IsAbs(file) {
+			return fmt.Errorf("-config %s: under go vet each package is analysed in its own folder: name the file by its absolute path", file)
+		}
 		if done, err := shortcut(last, args); done || err != nil {
 			return err
 		}
@@ -103,12 +107,19 @@ func shortcut(name string, args []string) (bool, error) {
 // isOwnUnit decides as the analysis would. The flag that takes part is read
 // here, for the others are only parsed where a unit is analysed.
 func isOwnUnit(unit *vetConfig, args []string) bool {
+	flag.Set("own", flagValue(args, "own"))
+	return config.For(unit.GoFiles[0], unit.ImportPath).Own
+}
+
+// flagValue returns the value of a flag, as the go command passes flags on.
+func flagValue(args []string, name string) string {
+	value := ""
 	for _, arg := range args {
-		if patterns, ok := strings.CutPrefix(arg, "-own="); ok {
-			flag.Set("own", patterns)
+		if v, ok := strings.CutPrefix(arg, "-"+name+"="); ok {
+			value = v
 		}
 	}
-	return config.For(unit.GoFiles[0], unit.ImportPath).Own
+	return value
 }
 
 func noFacts(files map[string]string) bool {
