@@ -26,6 +26,7 @@ type clients struct {
 	methods map[*types.Func]*client // each call of them is repeated
 	kept    map[*types.Var]*client  // fields and package variables
 	results map[*types.Func]*client // functions that return one
+	memo    map[ssa.Value]*client   // what of has answered, once the places are known
 }
 
 func (a *solver) findClients() *clients {
@@ -38,6 +39,7 @@ func (a *solver) findClients() *clients {
 			break
 		}
 	}
+	c.memo = map[ssa.Value]*client{}
 	return c
 }
 
@@ -109,7 +111,16 @@ func variable(addr ssa.Value) *types.Var {
 }
 
 // of returns what makes v repeat what is sent through it, or nil.
-func (c *clients) of(v ssa.Value) *client { return c.find(v, map[ssa.Value]bool{}) }
+func (c *clients) of(v ssa.Value) *client {
+	cl, ok := c.memo[v]
+	if !ok {
+		cl = c.find(v, map[ssa.Value]bool{})
+		if c.memo != nil {
+			c.memo[v] = cl
+		}
+	}
+	return cl
+}
 
 func (c *clients) find(v ssa.Value, seen map[ssa.Value]bool) *client {
 	if v == nil || seen[v] || len(seen) > 50 {

@@ -1412,6 +1412,40 @@ func TestLoops(t *testing.T) {
 	}
 }
 
+// The answers are the same in each run.
+func TestDeterminism(t *testing.T) {
+	text := prelude + `
+func pay(ctx context.Context, b bank) error { return b.Pay(ctx, "x", 1) }
+func again(fn func() error) (err error) {
+	for range 3 { if err = fn(); err == nil { return nil } }
+	return err
+}
+func F(ctx context.Context, b bank) (err error) {
+	for range 3 {
+		if err = again(func() error { return pay(ctx, b) }); err == nil { return nil }
+	}
+	return err
+}
+func G(ctx context.Context, b bank) (err error) {
+	for range 3 { if err = pay(ctx, b); err == nil { return nil } }
+	return again(func() error { return pay(ctx, b) })
+}`
+	want := ""
+	for range 10 {
+		s := load(t, text, nil, nil)
+		got := s.regions("Pay") + "\n" + s.explained("p.again")
+		if want == "" {
+			want = got
+		}
+		if got != want {
+			t.Fatalf("now %q, before %q", got, want)
+		}
+	}
+	if !strings.Contains(want, "loop(p.pay) via pay") || !strings.Contains(want, "p.again via pay; p.again via pay") {
+		t.Errorf("regions %q, want those of all callers", want)
+	}
+}
+
 // A generated parser's loop is not looked at, and that is said.
 func TestLargeLoop(t *testing.T) {
 	var b strings.Builder
