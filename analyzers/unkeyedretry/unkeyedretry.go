@@ -56,8 +56,14 @@ func severity(s *site.Effect) string {
 
 func message(s *site.Effect) string {
 	name := s.Name
-	if n := len(s.Via); n > 0 {
+	switch {
+	case len(s.Via) > 0:
 		name += " (" + s.At + ", via " + strings.Join(s.Via, " and ") + ")"
+	case s.At != "":
+		name += " (" + s.At + ")"
+	}
+	if s.Verb == "request" || s.Verb == "call" {
+		name += ", whatever it is given to send,"
 	}
 	return fmt.Sprintf("%s is repeated by %s %s: %s; %s", name, repeater(s), key(s), consequence(s), fix(s))
 }
@@ -110,6 +116,9 @@ func fix(s *site.Effect) string {
 	id := s.ID
 	if id == "" && len(s.Region.ID) > 0 {
 		id = s.Region.ID[0]
+	}
+	if s.Verb == "request" || s.Verb == "call" {
+		return "repeat only what carries a key, or is harmless by its method"
 	}
 	takes := s.Key != effect.NoSlot || s.K < 3
 	switch {

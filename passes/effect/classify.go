@@ -29,6 +29,9 @@ func (f *finder) classify(fn *ssa.Function, c ssa.CallInstruction) []*Effect {
 	}
 	obj := callees[0]
 	if !c.Common().IsInvoke() {
+		if callee := c.Common().StaticCallee(); callee != nil && len(callee.Blocks) > 0 {
+			return f.leftEmpty(fn, c, callee)
+		}
 		return f.imported(fn, c, obj)
 	}
 	return f.ofMethod(fn, c, obj)
@@ -61,10 +64,13 @@ func (f *finder) ofValue(fn *ssa.Function, c ssa.CallInstruction) []*Effect {
 func (f *finder) byRows(fn *ssa.Function, c ssa.CallInstruction, name string, rows *catalog.Rows) []*Effect {
 	for _, row := range rows.Calls {
 		e := &Effect{Fn: fn, Call: c, Name: name, Class: row.Class, Verb: row.Verb, K: 3, Why: "by " + row.Line.String()}
-		if row.Verb == "post" && !f.posts(e) || e.Class == catalog.Natural {
+		if row.Verb == "post" && !f.posts(e) && !f.handsOn(e) || e.Class == catalog.Natural {
 			return nil
 		}
 		f.keyOfRow(e, row)
+		if e.handsOn() && e.Key == Keyed && f.keyFromParam(e) {
+			e.Key = Absent // some requests bring one, others do not
+		}
 		return []*Effect{e}
 	}
 	for _, st := range rows.Stores {
@@ -179,7 +185,8 @@ func (f *finder) byImplementations(fn *ssa.Function, c ssa.CallInstruction, m *t
 		return nil, false
 	}
 	e := f.seenFrom(fn, c, funcName(m), first)
-	e.Name, e.K, e.Why = funcName(m), min(e.K, 2), "all implementations do it"
+	e.Name, e.Via = funcName(m), e.Via[1:]
+	e.K, e.Why = min(e.K, 2), "all implementations do it"
 	return []*Effect{e}, true
 }
 

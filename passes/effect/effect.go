@@ -84,6 +84,10 @@ func (e *Effect) Money() bool {
 	return false
 }
 
+// handsOn reports whether the effect is whatever its caller sends: a transport's,
+// an interceptor's.
+func (e *Effect) handsOn() bool { return e.Verb == "request" || e.Verb == "call" }
+
 func run(pass *analysis.Pass) (any, error) {
 	r := pass.ResultOf[roles.Analyzer].(*roles.Roles)
 	f := &finder{

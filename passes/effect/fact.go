@@ -91,7 +91,7 @@ func (f *finder) reached(fn *ssa.Function, depth int) []*Effect {
 				continue
 			}
 			for _, e := range own {
-				if e.Call == c && f.Guard(c, within(fn)) == "" {
+				if e.Call == c && f.guard(fn, e) == "" {
 					all = append(all, e)
 				}
 			}
@@ -100,7 +100,7 @@ func (f *finder) reached(fn *ssa.Function, depth int) []*Effect {
 				continue
 			}
 			deeper := f.reached(callee, depth-1)
-			if len(deeper) == 0 || f.Guard(c, within(fn)) != "" {
+			if len(deeper) == 0 || newGuards(f, within(fn)).before(c, 3) != "" {
 				continue
 			}
 			for _, e := range deeper {
@@ -181,6 +181,29 @@ func (f *finder) imported(fn *ssa.Function, c ssa.CallInstruction, obj *types.Fu
 		seen := f.seenFrom(fn, c, funcName(obj), e)
 		seen.Why = "by what " + funcName(obj) + " does"
 		out = append(out, seen)
+	}
+	return out
+}
+
+// leftEmpty returns the effects of a function of this package whose key is left
+// to the caller, where this call leaves it empty. Its other effects stand in it.
+func (f *finder) leftEmpty(fn *ssa.Function, c ssa.CallInstruction, callee *ssa.Function) []*Effect {
+	s := f.summary(callee)
+	if s.open {
+		return nil
+	}
+	s.open = true
+	defer func() { s.open = false }()
+	var out []*Effect
+	for _, e := range f.effects(callee) {
+		if e.Key != Keyed || !f.keyFromParam(e) || f.guard(callee, e) != "" {
+			continue
+		}
+		seen := f.seenFrom(fn, c, callee.Name(), e)
+		if seen.Key == Absent || seen.Key == Empty {
+			seen.Why = "by what " + callee.Name() + " does"
+			out = append(out, seen)
+		}
 	}
 	return out
 }

@@ -13,54 +13,102 @@ import (
 	"github.com/idemlint/idemlint/internal/sqltext"
 )
 
-// Guard names what keeps a repeat from doing in again, or returns "": a claim or
-// a lock on the way to it, a branch on what was looked up, a claiming function
-// that it is handed to, or a handled conflict after it. inside says what is
-// repeated together with in: a claim outside of that claims once for all repeats.
-// Whether a claim holds is another question; here any sign of one counts.
-func (r *Result) Guard(in ssa.Instruction, inside func(ssa.Instruction) bool) string {
-	if r.f == nil {
-		return ""
-	}
-	return r.f.Guard(in, inside)
-}
-
-// Guard is [Result.Guard].
-func (f *finder) Guard(in ssa.Instruction, inside func(ssa.Instruction) bool) string {
-	g := guards{f: f, inside: inside, seen: make(map[ssa.Instruction]bool)}
-	if c, ok := in.(*ssa.Call); ok {
+// Guard names what keeps a repeat from doing an effect of the result again, or
+// returns "": a claim or a lock on the way to it, a branch on what was looked up,
+// a claiming function that it is handed to, or a handled conflict after it. inside
+// says what is repeated together with the effect: a claim outside of that claims
+// once for all repeats. Whether a claim holds is another question; here any sign
+// of one counts.
+func (r *Result) Guard(e *Effect, inside func(ssa.Instruction) bool) string {
+	g := newGuards(r.f, inside)
+	if c, ok := e.Call.(*ssa.Call); ok {
 		if name := g.handledConflict(c); name != "" {
 			return name
 		}
 	}
-	if name := g.policy(in); name != "" {
+	if name := g.policy(e); name != "" {
 		return name
 	}
-	return g.before(in, 3)
+	return g.before(e.Call, 3)
 }
 
-// policy names what is asked about the request before it is sent: whether it
-// carries a key, or which method it calls. That holds wherever it is asked.
-func (g *guards) policy(in ssa.Instruction) string {
-	to := in.Block()
-	for b := to.Idom(); b != nil; b = b.Idom() {
-		if br := decider(b, to); br != nil {
-			if name := g.asksKey(br.Cond, 6); name != "" {
-				return name
+// guard is [Result.Guard] within fn, the function of the effect.
+func (f *finder) guard(fn *ssa.Function, e *Effect) string {
+	return (&Result{f: f}).Guard(e, within(fn))
+}
+
+func newGuards(f *finder, inside func(ssa.Instruction) bool) *guards {
+	return &guards{f: f, inside: inside, seen: make(map[ssa.Instruction]bool)}
+}
+
+// OwnPolicy reports whether the package sets, on a client of the type that c is a
+// call of, what it tries again: a function that decides, or no tries at all.
+func (r *Result) OwnPolicy(c ssa.CallInstruction) bool {
+	args := c.Common().Args
+	if c.Common().Signature().Recv() == nil || len(args) == 0 {
+		return false
+	}
+	client := namedOf(args[0].Type())
+	for _, fn := range r.f.body.Funcs() {
+		for _, b := range fn.Blocks {
+			for _, in := range b.Instrs {
+				st, ok := in.(*ssa.Store)
+				if !ok {
+					continue
+				}
+				fa, ok := st.Addr.(*ssa.FieldAddr)
+				if ok && client != nil && namedOf(fa.X.Type()) == client && decidesRetry(fa, st.Val) {
+					return true
+				}
 			}
+		}
+	}
+	return false
+}
+
+// decidesRetry reports whether a field is about retries and set to a function or
+// to zero.
+func decidesRetry(fa *ssa.FieldAddr, v ssa.Value) bool {
+	words := catalog.Words(valueName(fa))
+	if !slices.Contains(words, "retry") && !slices.Contains(words, "retries") {
+		return false
+	}
+	if _, ok := v.Type().Underlying().(*types.Signature); ok {
+		return true
+	}
+	c, ok := v.(*ssa.Const)
+	return ok && c.Value != nil && c.Value.Kind() == constant.Int && constant.Sign(c.Value) == 0
+}
+
+// policy names what is asked about the request before it is sent, wherever that
+// is: whether it carries a key. Of what hands on any request it is also asked
+// which method it has, and after the first try will do.
+func (g *guards) policy(e *Effect) string {
+	to, any := e.Call.Block(), e.handsOn()
+	for _, b := range e.Fn.Blocks {
+		br := decider(b, to)
+		if last, ok := b.Instrs[len(b.Instrs)-1].(*ssa.If); ok && any {
+			br = last
+		}
+		if br == nil || !any && !b.Dominates(to) {
+			continue
+		}
+		if name := g.asksKey(br.Cond, e, 6); name != "" {
+			return name
 		}
 	}
 	return ""
 }
 
-// asksKey names the key or the method that a condition asks about.
-func (g *guards) asksKey(v ssa.Value, depth int) string {
+// asksKey names the key, or the method too, that a condition asks about. What the
+// effect answers is no such question.
+func (g *guards) asksKey(v ssa.Value, e *Effect, depth int) string {
 	in, ok := v.(ssa.Instruction)
-	if depth == 0 || !ok && text(v) == "" && valueName(v) == "" {
+	if depth == 0 || ok && in == ssa.Instruction(e.Call) || failed(v) || !ok && text(v) == "" && valueName(v) == "" {
 		return ""
 	}
 	for _, name := range []string{text(v), valueName(v)} {
-		if catalog.SlotName(name) >= catalog.S2 || strings.EqualFold(name, "method") || catalog.DedupName(name) {
+		if catalog.SlotName(name) >= catalog.S2 || e.handsOn() && strings.EqualFold(name, "method") || catalog.DedupName(name) {
 			return name
 		}
 	}
@@ -79,7 +127,7 @@ func (g *guards) asksKey(v ssa.Value, depth int) string {
 	}
 	for _, op := range in.Operands(nil) {
 		if *op != nil {
-			if name := g.asksKey(*op, depth-1); name != "" {
+			if name := g.asksKey(*op, e, depth-1); name != "" {
 				return name
 			}
 		}
@@ -326,10 +374,8 @@ func (g *guards) lookedUp(v ssa.Value, depth int) string {
 	}
 	switch v := v.(type) {
 	case *ssa.BinOp:
-		if v.Op == token.EQL || v.Op == token.NEQ {
-			if isNil(v.Y) && isErr(v.X) || isNil(v.X) && isErr(v.Y) {
-				return ""
-			}
+		if failed(v) {
+			return ""
 		}
 		return next(v.X, v.Y)
 	case *ssa.UnOp:
@@ -526,6 +572,12 @@ func receiver(fn *types.Func) string {
 		}
 	}
 	return ""
+}
+
+// failed reports whether a value says whether an error is nil.
+func failed(v ssa.Value) bool {
+	b, ok := v.(*ssa.BinOp)
+	return ok && (b.Op == token.EQL || b.Op == token.NEQ) && (isNil(b.Y) && isErr(b.X) || isNil(b.X) && isErr(b.Y))
 }
 
 func isNil(v ssa.Value) bool {

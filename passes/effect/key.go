@@ -3,8 +3,6 @@ package effect
 import (
 	"go/types"
 
-	"golang.org/x/tools/go/ssa"
-
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/passes/origin"
 )
@@ -114,64 +112,4 @@ func distinct(e *Effect, name string) bool {
 		return true
 	}
 	return false
-}
-
-// posts reports whether a call that sends an HTTP request posts something: the
-// request's method is POST or PATCH, and neither its address nor the function
-// around it says that it only asks. What nothing says more of is known by its
-// method alone, which is weak evidence.
-func (f *finder) posts(e *Effect) bool {
-	method, url := f.request(e.Call)
-	if method != "POST" && method != "PATCH" {
-		return false
-	}
-	fn := e.Fn
-	for fn.Parent() != nil {
-		fn = fn.Parent()
-	}
-	recv := ""
-	if r := fn.Signature.Recv(); r != nil {
-		if tn := namedOf(r.Type()); tn != nil {
-			recv = tn.Name()
-		}
-	}
-	if catalog.AskedName(url) || catalog.AskedName(fn.Name()) {
-		return false
-	}
-	e.Verb, e.K = "post", 1
-	if catalog.MethodClass(recv, fn.Name()).Effect() || catalog.MoneyName(url) || catalog.MailName(url) {
-		e.K = 2
-	}
-	return true
-}
-
-// request returns the method and the constant parts of the address of the HTTP
-// request that a call sends; "" for a method that is not known.
-func (f *finder) request(c ssa.CallInstruction) (method, url string) {
-	sig := c.Common().Signature()
-	for i := range sig.Params().Len() {
-		obj, _, _ := types.LookupFieldOrMethod(sig.Params().At(i).Type(), true, f.pass.Pkg, "Method")
-		if v, ok := obj.(*types.Var); !ok || !v.IsField() {
-			continue
-		}
-		arg := catalog.Access{Root: catalog.Arg, N: i}
-		method, whole := f.org.Text(c, field(arg, "Method"))
-		if !whole {
-			return "", ""
-		}
-		url, _ = f.org.Text(c, field(arg, "URL"))
-		return method, url
-	}
-	for i := range sig.Params().Len() {
-		if b, ok := sig.Params().At(i).Type().Underlying().(*types.Basic); ok && b.Info()&types.IsString != 0 {
-			url, _ = f.org.Text(c, catalog.Access{Root: catalog.Arg, N: i})
-			break
-		}
-	}
-	return "POST", url
-}
-
-func field(a catalog.Access, name string) catalog.Access {
-	a.Steps = []catalog.Step{{Kind: catalog.Field, Name: name}}
-	return a
 }

@@ -92,7 +92,11 @@ func (s *Effect) decide(done *effect.Result, again *rerun.Result) {
 			return
 		}
 	}
-	if s.Guard = done.Guard(s.Call, inRegion(s.Region, again)); s.Guard != "" {
+	if s.Itself && done.OwnPolicy(s.Call) {
+		s.Why = "the package says itself what the client tries again"
+		return
+	}
+	if s.Guard = done.Guard(s.Effect, inRegion(s.Region, again)); s.Guard != "" {
 		s.Why = "a repeat is looked for: " + s.Guard
 		return
 	}
@@ -115,7 +119,7 @@ func (s *Effect) grade(r *rerun.Region) (config.Confidence, string) {
 	switch {
 	case r.Pos == s.Call.Pos() && r.Kind == rerun.Wrapper:
 		g = config.Low // the client's own tries follow what is mostly a refusal
-		if s.Class == catalog.Keyed && s.K >= 2 {
+		if s.Class == catalog.Keyed && s.K >= 2 && s.Verb != "request" {
 			g = config.Medium
 		}
 	case r.Grade == 3:
@@ -139,7 +143,7 @@ func (s *Effect) retried(r *rerun.Region) config.Confidence {
 		return 0 // rolled back before the repeat
 	case s.Local:
 		return config.Low // a repeated delta is a matter of its own
-	case s.Class == catalog.Accumulative, s.Verb == "post", r.Mode != rerun.Retry && r.Mode != rerun.Step:
+	case s.Class == catalog.Accumulative, s.Verb == "post", s.Verb == "request", r.Mode != rerun.Retry && r.Mode != rerun.Step:
 		g = g.Down()
 	case s.K == 1 && s.Verb == "create":
 		g = config.Low // by its name alone it may as well create under a name
@@ -150,7 +154,7 @@ func (s *Effect) retried(r *rerun.Region) config.Confidence {
 // redelivered grades an effect in a handler that gets its input again.
 func (s *Effect) redelivered() config.Confidence {
 	switch {
-	case s.Local, s.Class == catalog.Accumulative, s.Verb == "post":
+	case s.Local, s.Class == catalog.Accumulative, s.Verb == "post", s.Verb == "request":
 		return config.Low // what receives at least once may well send at least once
 	case s.K >= 2, s.Money(), s.Verb == "send":
 		return config.Medium

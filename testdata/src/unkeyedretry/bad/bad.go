@@ -119,7 +119,7 @@ func (i *IPAM) Create(ctx context.Context, body []byte) error {
 func again(tries int) grpc.UnaryClientInterceptor {
 	return func(ctx context.Context, method string, req, reply any, cc *grpc.ClientConn, invoker grpc.UnaryInvoker, opts ...grpc.CallOption) (err error) {
 		for range tries {
-			if err = invoker(ctx, method, req, reply, cc, opts...); err == nil { // want `invoker is repeated by the loop .* \(unkeyedretry\)`
+			if err = invoker(ctx, method, req, reply, cc, opts...); err == nil { // want `invoker, whatever it is given to send, is repeated by the loop at bad.go:121 without an idempotency key: a timed-out attempt may already have taken effect; repeat only what carries a key, or is harmless by its method \(unkeyedretry\)`
 				return nil
 			}
 		}
@@ -166,6 +166,49 @@ func (stripePayer) Run(ctx context.Context, cents int64) error {
 
 func implemented(ctx context.Context, p payer) error {
 	return retry.Do(func() error {
-		return p.Run(ctx, 100) // want `payer.Run \(bad/bad.go:\d+, via payer.Run\) is repeated by retry.Do .* \(unkeyedretry\)`
+		return p.Run(ctx, 100) // want `payer.Run \(bad/bad.go:\d+\) is repeated by retry.Do .* \(unkeyedretry\)`
+	})
+}
+
+// transport tries every request again.
+type transport struct{ base http.RoundTripper }
+
+func (t *transport) RoundTrip(req *http.Request) (resp *http.Response, err error) {
+	for range 3 {
+		if resp, err = t.base.RoundTrip(req); err == nil { // want `RoundTripper.RoundTrip, whatever it is given to send, is repeated by the loop .* \(unkeyedretry, medium\)`
+			return resp, nil
+		}
+	}
+	return nil, err
+}
+
+// api is a client of an API; post is one of its calls.
+type api struct{ hc *http.Client }
+
+func (a *api) post(ctx context.Context, body []byte) error {
+	return a.do(ctx, http.MethodPost, "/orders", body)
+}
+
+func (a *api) do(ctx context.Context, method, path string, body []byte) (err error) {
+	for range 3 {
+		var req *http.Request
+		if req, err = http.NewRequestWithContext(ctx, method, path, bytes.NewReader(body)); err != nil {
+			return err
+		}
+		if _, err = a.hc.Do(req); err == nil { // want `Client.Do, whatever it is given to send, is repeated`
+			return nil
+		}
+	}
+	return err
+}
+
+// refund leaves the key to its callers.
+func refund(ctx context.Context, b bank, key string) error {
+	return b.Refund(ctx, key, 100)
+}
+
+func refundUnkeyed(ctx context.Context, b bank) error {
+	return retry.Do(func() error {
+		return refund(ctx, b, "") // want `bank.Refund \(bad/bad.go:\d+, via refund\) is repeated by retry.Do .* with an empty idempotencyKey`
 	})
 }

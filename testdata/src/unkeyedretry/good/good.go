@@ -404,3 +404,58 @@ func tx(ctx context.Context, db *sql.DB, account string) error {
 		return tx.Commit()
 	})
 }
+
+// transport tries again what is harmless by its method.
+type transport struct{ base http.RoundTripper }
+
+func (t *transport) RoundTrip(req *http.Request) (resp *http.Response, err error) {
+	for range 3 {
+		if resp, err = t.base.RoundTrip(req); err == nil || req.Method == http.MethodPost {
+			return resp, err
+		}
+	}
+	return nil, err
+}
+
+// keyedTransport tries again what carries a key.
+type keyedTransport struct{ base http.RoundTripper }
+
+func (t *keyedTransport) RoundTrip(req *http.Request) (resp *http.Response, err error) {
+	for range 3 {
+		if resp, err = t.base.RoundTrip(req); err == nil || req.Header.Get("Idempotency-Key") == "" {
+			return resp, err
+		}
+	}
+	return nil, err
+}
+
+// api is a client of an API that only reads.
+type api struct{ hc *http.Client }
+
+func (a *api) orders(ctx context.Context) error { return a.do(ctx, http.MethodGet, "/orders", nil) }
+
+func (a *api) search(ctx context.Context, q []byte) error {
+	return a.do(ctx, http.MethodPost, "/orders/search", q)
+}
+
+func (a *api) do(ctx context.Context, method, path string, body []byte) (err error) {
+	for range 3 {
+		var req *http.Request
+		if req, err = http.NewRequestWithContext(ctx, method, path, bytes.NewReader(body)); err != nil {
+			return err
+		}
+		if _, err = a.hc.Do(req); err == nil {
+			return nil
+		}
+	}
+	return err
+}
+
+// refund leaves the key to its callers.
+func refund(ctx context.Context, b bank, key string) error {
+	return b.Refund(ctx, key, 100)
+}
+
+func refundKeyed(ctx context.Context, b bank, order string) error {
+	return retry.Do(func() error { return refund(ctx, b, "refund:"+order) })
+}

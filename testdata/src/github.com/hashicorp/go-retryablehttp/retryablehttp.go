@@ -14,7 +14,10 @@ type Client struct {
 	RetryWaitMin time.Duration
 	RetryWaitMax time.Duration
 	RetryMax     int
+	CheckRetry   CheckRetry
 }
+
+type CheckRetry func(ctx context.Context, resp *http.Response, err error) (bool, error)
 
 type Request struct{ *http.Request }
 
