@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"go/ast"
 	"go/types"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -182,6 +183,40 @@ func TestFacts(t *testing.T) {
 	_, stderr := command(t, 2, "-cache", cache, "./...")
 	if !strings.Contains(stderr, "top/top.go:6:28: not enough arguments") {
 		t.Errorf("a method has changed two packages down, and nobody says so:\n%s", stderr)
+	}
+}
+
+// Where little has changed, export data is asked for that little only.
+func TestLittleChanged(t *testing.T) {
+	text := threePackages + "-- top/top_test.go --\npackage top\n\nimport \"testing\"\n\nfunc TestF(t *testing.T) { F() }\n"
+	for _, name := range []string{"a", "b", "c", "d", "e", "f"} {
+		text += fmt.Sprintf("-- %s/%[1]s.go --\npackage %[1]s\n", name)
+	}
+	write(t, text)
+	cache := t.TempDir()
+	command(t, 1, "-cache", cache, "./...")
+	if err := os.WriteFile("top/new.go", []byte("package top\n\nimport \"fmt\"\n\nvar _ = fmt.Sprint\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	dir, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := lookup.newSession(&options{cache: cache, patterns: []string{"./..."}, parallel: 2}, dir, io.Discard)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.run(t.Context()); err != nil || len(s.errors) > 0 {
+		t.Fatal(err, s.errors)
+	}
+	if p := s.prog.packages["example.com/m/a"]; p.Export != "" {
+		t.Error("export data is asked for a package that has not changed")
+	}
+	if p := s.prog.packages["example.com/m/middle"]; p.Export == "" {
+		t.Error("no export data of what the changed package imports")
+	}
+	if got, _ := command(t, 1, "-cache", cache, "./..."); got != want[1:] {
+		t.Errorf("got:\n%s\nwant:\n%s", got, want[1:])
 	}
 }
 
