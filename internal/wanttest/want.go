@@ -126,7 +126,7 @@ func parseWant(at line, text string) ([]want, error) {
 	case bad != "":
 		return nil, fmt.Errorf("%s", bad)
 	case object != "":
-		return nil, fmt.Errorf("no expression behind %s:", object)
+		return nil, fmt.Errorf("no expression behind %s", object)
 	case len(wants) == 0:
 		return nil, fmt.Errorf("it asks for nothing")
 	}

@@ -16,7 +16,7 @@ func TestParseWant(t *testing.T) {
 		`"a`:                  "error: literal not terminated",
 		`"("`:                 "error: error parsing regexp: missing closing ): `(`",
 		`f "a"`:               "error: want a colon behind f",
-		`f:`:                  "error: no expression behind f:",
+		`f:`:                  "error: no expression behind f",
 		`f:g:"a"`:             "error: unexpected g",
 		``:                    "error: it asks for nothing",
 		`a message`:           "error: want a colon behind a",

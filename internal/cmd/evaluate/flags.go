@@ -28,14 +28,14 @@ var rulesOf = map[redFlag][]string{
 	unflagged:      {"baddirective"},
 }
 
-// flagOf returns the red flag of a rule.
-func flagOf(rule string) (redFlag, bool) {
+// flagOf returns the red flag of a rule, or "".
+func flagOf(rule string) redFlag {
 	for _, flag := range flagOrder {
 		for _, r := range rulesOf[flag] {
 			if r == rule {
-				return flag, true
+				return flag
 			}
 		}
 	}
-	return "", false
+	return ""
 }

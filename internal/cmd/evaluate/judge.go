@@ -73,7 +73,7 @@ func (s *score) judgeCase(c labelled, findings []finding) {
 		if excused(c, f) {
 			continue
 		}
-		flag, _ := flagOf(f.Rule)
+		flag := flagOf(f.Rule)
 		s.flags[flag].wrong++
 		s.rules[f.Rule].wrong++
 		s.alarms = append(s.alarms, fmt.Sprintf("%s/%s:%d: %s (%s, %s)", f.id, f.file, f.Line, f.Message, f.Rule, f.Confidence))
@@ -87,7 +87,7 @@ func (s *score) judgeExpectation(c labelled, e expectation, findings []finding) 
 	i := slices.IndexFunc(findings, e.met)
 	if i < 0 {
 		i = slices.IndexFunc(findings, func(f finding) bool {
-			flag, _ := flagOf(f.Rule)
+			flag := flagOf(f.Rule)
 			return (flag == c.Flag || slices.Contains(e.Or, flag)) && elsewhere(c, f)
 		})
 	}
@@ -101,21 +101,21 @@ func (s *score) judgeExpectation(c labelled, e expectation, findings []finding) 
 	}
 	s.flags[e.Flag].hit++
 	rule := findings[i].Rule
-	flag, _ := flagOf(rule)
+	flag := flagOf(rule)
 	s.flags[flag].right++
 	s.rules[rule].right++
 }
 
 // met reports whether f stands on the expected place and its flag is right there.
 func (e expectation) met(f finding) bool {
-	flag, _ := flagOf(f.Rule)
+	flag := flagOf(f.Rule)
 	return e.holds(f) && (flag == e.Flag || slices.Contains(e.Or, flag))
 }
 
 // elsewhere reports whether f stands on a place of the case that is also right;
 // the flags in the expectations' Or count there, too.
 func elsewhere(c labelled, f finding) bool {
-	flag, _ := flagOf(f.Rule)
+	flag := flagOf(f.Rule)
 	or := slices.ContainsFunc(c.Expect, func(e expectation) bool { return slices.Contains(e.Or, flag) })
 	return slices.ContainsFunc(c.AlsoOK, func(a alternative) bool {
 		return a.holds(f) && (or || slices.Contains(a.Flags, flag))
