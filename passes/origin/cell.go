@@ -361,17 +361,40 @@ func (e *evaluator) read(c cell, at ssa.Instruction) Val {
 // is called, or handed to calls that are taken to run it. Of a closure that is
 // stored, deferred or started as a goroutine it is not known when it runs.
 func (e *evaluator) runs(fn *ssa.Function) []*ssa.Call {
-	mk := e.maker(fn)
-	if mk == nil {
-		return nil
-	}
 	var out []*ssa.Call
-	for _, r := range *mk.Referrers() {
-		c, ok := r.(*ssa.Call)
+	for _, use := range e.uses(fn) {
+		c, ok := use.(*ssa.Call)
 		if !ok {
 			return nil
 		}
 		out = append(out, c)
+	}
+	return out
+}
+
+// uses returns the instructions that use a closure, in the function around it.
+func (e *evaluator) uses(fn *ssa.Function) []ssa.Instruction {
+	if mk := e.maker(fn); mk != nil {
+		var out []ssa.Instruction
+		for _, r := range *mk.Referrers() {
+			if chg, ok := r.(*ssa.ChangeType); ok { // to a named type of function
+				out = append(out, *chg.Referrers()...)
+			} else {
+				out = append(out, r)
+			}
+		}
+		return out
+	}
+	if fn.Parent() == nil {
+		return nil
+	}
+	var out []ssa.Instruction
+	for _, b := range fn.Parent().Blocks { // one that captures nothing is a constant
+		for _, in := range b.Instrs {
+			if slices.ContainsFunc(in.Operands(nil), func(op *ssa.Value) bool { return *op == ssa.Value(fn) }) {
+				out = append(out, in)
+			}
+		}
 	}
 	return out
 }

@@ -227,6 +227,9 @@ func (e *evaluator) param(p *ssa.Parameter, below path) Val {
 			return e.source(rows.Sources[0], name, nil)
 		}
 	}
+	if v, ok := e.handed(p, below); ok {
+		return v
+	}
 	return Val{Orgs: []Org{{Kind: Param, Ref: Ref{number(p), slices.Clone(below)}, What: name, Pos: p.Pos(), of: p.Parent()}}}
 }
 

@@ -1,15 +1,19 @@
 package origin
 
 import (
+	"regexp"
 	"strings"
 	"time"
 )
+
+// fraction matches the fraction of a second in a layout: .01 is none.
+var fraction = regexp.MustCompile(`[.,](0+|9+)([^0-9]|$)`)
 
 // layoutGrain returns how coarse a time formatted with a reference layout is:
 // the unit of the finest part that the layout shows.
 func layoutGrain(layout string) time.Duration {
 	switch {
-	case strings.Contains(layout, ".0") || strings.Contains(layout, ".9") || strings.Contains(layout, ",0") || strings.Contains(layout, ",9"):
+	case fraction.MatchString(layout):
 		return time.Millisecond
 	case strings.Contains(layout, "05") || strings.Contains(layout, ":5"):
 		return time.Second

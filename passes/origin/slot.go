@@ -24,6 +24,7 @@ type Slot struct {
 	Verb   string
 	Claim  bool              // the key is claimed, not sent
 	Class  catalog.NameClass // what the callee does, as far as its name tells
+	Folder string            // the folder of the file that the call stands in
 	At     string            // where the key is used if that is in another function: "pay/pay.go:31"
 	Via    []string
 	Val    Val
@@ -170,6 +171,7 @@ func (f *finder) add(pl place, level catalog.SlotLevel, name string) *Slot {
 	}
 	s := &Slot{Fn: f.fn, Call: f.call, Level: level, Name: name, Callee: f.callee.name, Verb: f.verb, place: pl,
 		Class: f.class(), At: f.e.at(f.call.Pos())}
+	s.Folder, _, _ = strings.Cut(s.At, "/")
 	f.out = append(f.out, s)
 	return s
 }

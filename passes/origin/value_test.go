@@ -242,7 +242,10 @@ func TestFunctions(t *testing.T) {
 		{"promoted method", `type gen struct{}; func (g *gen) key() string { return uuid.NewString() }; type svc struct{ *gen }; func f(s svc) { use(s.key()) }`, `fresh uuid.NewString via gen.key`},
 		{"function in a field", `type svc struct{ newKey func() string }; func newSvc() *svc { return &svc{newKey: uuid.NewString} }; func f(s *svc) { use(s.newKey()) }`, `fresh uuid.NewString`},
 		{"function parameter", `func with(mk func() string) { use(mk()) }; func f() { with(uuid.NewString) }`, "param mk.()\nfresh uuid.NewString"},
-		{"callback's argument", `func each(o order, do func(k string)) { do(o.ID) }; func f(o order) { each(o, func(k string) { use(k) }) }`, `param k`},
+		{"callback's argument", `func each(o order, do func(k string)) { do(o.ID) }; func f(o order) { each(o, func(k string) { use(k) }) }`, `param o.ID`},
+		{"callback's fresh argument", `func each(do func(k string)) { do(fresh()) }; func f() { each(func(k string) { use(k) }) }`, `fresh uuid.NewString via p.each>p.fresh`},
+		{"number of the try", `func retry(do func(n int) error) { for i := range 3 { if do(i) == nil { return } } }
+			func f(o order) { retry(func(n int) error { use(o.ID + strconv.Itoa(n)); return nil }) }`, `param o.ID, part; sequence the try's number, part | order.ID + n`},
 		{"variable of function", `var newKey = uuid.NewString; func f() { use(newKey()) }`, `fresh uuid.NewString`},
 		{"variable", `var key = "a" + uuid.NewString(); func f() { use(key) }`, `const; fresh uuid.NewString | "a" + uuid.NewString`},
 		{"variable that changes", `var key = uuid.NewString(); func init() { key = "x" }; func f() { use(key) }`, `unknown a package variable that changes`},

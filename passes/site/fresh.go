@@ -162,7 +162,7 @@ func (j *judge) repeats() []rerun.Region {
 func (j *judge) counter(o origin.Org) verdict {
 	use := j.repeats()
 	for i := range use {
-		if use[i].Kind == rerun.Loop && use[i].Grade == 3 && use[i].Carried(o.Instr.(ssa.Value)) {
+		if use[i].Grade == 3 && (use[i].Kind == rerun.Loop && use[i].Carried(o.Instr.(ssa.Value)) || use[i].Pos == o.Instr.Pos()) {
 			return verdict{Confidence: config.Medium, region: &use[i], inside: true, why: "the retry's own counter is part of the key"}
 		}
 	}

@@ -52,8 +52,7 @@ type Site struct {
 // Near shortens a place as [origin.Org.At] gives it: without the folder, if it is
 // the site's own.
 func (s *Site) Near(at string) string {
-	dir, _, _ := strings.Cut(s.Slot.At, "/")
-	if rest, ok := strings.CutPrefix(at, dir+"/"); ok {
+	if rest, ok := strings.CutPrefix(at, s.Slot.Folder+"/"); ok {
 		return rest
 	}
 	return at

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+	"github.com/samber/lo"
 
 	"freshkey/acme"
 	"freshkey/keys"
@@ -90,7 +91,7 @@ func (s *service) chargeStable(ctx context.Context, o order) error {
 func withKey(do func(key string) error) error { return do(uuid.NewString()) }
 
 func throughCallback(ctx context.Context, c *acme.Client, o order) error {
-	return withKey(func(key string) error {
+	return withKey(func(key string) error { // want `new in every call \(uuid.NewString, sdk.go:\d+, via styles.withKey\)`
 		return c.CreatePayout(ctx, acme.ChargeParams{Cents: o.Cents}, key)
 	})
 }
@@ -100,4 +101,34 @@ var instance = uuid.NewString() // want `key of Client.Do is new in every proces
 
 func perProcess(ctx context.Context, c *acme.Client, o order) error {
 	return c.CreatePayout(ctx, acme.ChargeParams{Cents: o.Cents}, instance+"-"+o.ID)
+}
+
+// attempts runs do again, and tells it which try it is.
+func attempts(n int, do func(try int) error) (err error) {
+	for try := range n {
+		if err = do(try); err == nil {
+			return nil
+		}
+	}
+	return err
+}
+
+func numbered(ctx context.Context, c *acme.Client, o order) error {
+	return attempts(3, func(try int) error {
+		key := fmt.Sprintf("%s-%d", o.ID, try)
+		return c.CreatePayout(ctx, acme.ChargeParams{Cents: o.Cents}, key) // want `new on every try \(the try's number; retried by styles.attempts at sdk.go:\d+\): .*; leave the try's number out of the key`
+	})
+}
+
+func numberedLog(ctx context.Context, c *acme.Client, o order) error {
+	return attempts(3, func(try int) error {
+		return c.CreatePayout(ctx, acme.ChargeParams{Cents: o.Cents, Note: fmt.Sprint(try)}, o.ID)
+	})
+}
+
+func attempted(ctx context.Context, c *acme.Client, o order) error {
+	_, err := lo.Attempt(3, func(try int) error {
+		return c.CreatePayout(ctx, acme.ChargeParams{Cents: o.Cents}, fmt.Sprintf("%s-%d", o.ID, try)) // want `new on every try \(the try's number; retried by lo.Attempt at sdk.go:\d+\)`
+	})
+	return err
 }

@@ -2,10 +2,18 @@
 package lo
 
 import (
+	"time"
+
 	"github.com/samber/lo/internal/constraints"
 )
 
 type Entry[K comparable, V any] struct{}
+
+func Attempt(maxIteration int, f func(index int) error) (_ int, _ error) { return }
+
+func AttemptWithDelay(maxIteration int, delay time.Duration, f func(index int, duration time.Duration) error) (_ int, _ time.Duration, _ error) {
+	return
+}
 
 func Chunk[T any, Slice ~[]T](collection Slice, size int) (_ []Slice) { return }
 
