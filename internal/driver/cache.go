@@ -184,7 +184,7 @@ func (k *keyer) key(u *unit) (cache.ActionID, error) {
 		return cache.ActionID{}, err
 	}
 	fmt.Fprintf(h, "%s\nsettings %s\nunit %s report %t module %v\n", k.seed, settings, u.ImportPath, u.report, u.module())
-	for _, name := range slices.Concat(u.GoFiles, u.CgoFiles, u.EmbedFiles, u.IgnoredGoFiles) {
+	for _, name := range slices.Concat(u.buildFiles(), u.EmbedFiles, u.IgnoredGoFiles) {
 		if err := k.file(h, u.Dir, name); err != nil {
 			return cache.ActionID{}, err
 		}
@@ -258,10 +258,16 @@ func (k *keyer) identity(h hash.Hash, p *goPackage) error {
 		fmt.Fprintf(h, "stored %s\n", p.Dir[len(mod):]) // ends in path@version
 		return nil
 	}
-	for _, name := range slices.Concat(p.GoFiles, p.CgoFiles) {
+	for _, name := range p.buildFiles() {
 		if err := k.file(h, p.Dir, name); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// buildFiles are the files that a package's types are made from: what cgo says
+// of a name depends on the C around it.
+func (p *goPackage) buildFiles() []string {
+	return slices.Concat(p.GoFiles, p.CgoFiles, p.CFiles, p.CXXFiles, p.HFiles, p.SFiles)
 }

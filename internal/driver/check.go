@@ -2,6 +2,7 @@ package driver
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"go/ast"
 	"go/parser"
@@ -11,6 +12,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strings"
 
 	"golang.org/x/tools/go/analysis"
 )
@@ -52,32 +54,41 @@ func check(u *unit, w *world, fset *token.FileSet, arch string) (*source, *loadE
 		Selections:   make(map[*ast.SelectorExpr]*types.Selection),
 		FileVersions: make(map[*ast.File]string),
 	}
-	var first *types.Error
-	more := 0
+	var errs typeErrors
 	conf := &types.Config{
 		Importer: importerFunc(func(path string) (*types.Package, error) {
 			return w.Import(pathOf(cmp.Or(u.ImportMap[path], path)))
 		}),
 		Sizes: src.sizes,
-		Error: func(err error) {
-			// An error that starts with a tab belongs to the one before it.
-			switch e, ok := err.(types.Error); {
-			case !ok:
-			case first == nil:
-				first = &e
-			case e.Msg != "" && e.Msg[0] != '\t':
-				more++
-			}
-		},
+		Error: errs.add,
 	}
 	if u.Module != nil && u.Module.GoVersion != "" {
 		conf.GoVersion = "go" + u.Module.GoVersion
 	}
 	src.pkg, _ = conf.Check(u.path(), fset, src.files, src.info)
-	if first != nil {
-		return nil, &loadError{Pos: fset.Position(first.Pos).String(), Message: withMore(first.Msg, more)}
+	if errs.first != nil {
+		return nil, &loadError{Pos: fset.Position(errs.first.Pos).String(), Message: withMore(errs.first.Msg, errs.more)}
 	}
 	return src, nil
+}
+
+// typeErrors keeps the first of several errors and counts the others.
+type typeErrors struct {
+	first *types.Error
+	more  int
+}
+
+// add takes an error. One that begins with a tab belongs to the one before it.
+func (t *typeErrors) add(err error) {
+	var e types.Error
+	switch errors.As(err, &e); {
+	case t.first == nil:
+		t.first = &e
+	case !strings.HasPrefix(e.Msg, "\t"):
+		t.more++
+	case t.more == 0:
+		t.first.Msg += " " + strings.TrimSpace(e.Msg)
+	}
 }
 
 var lineDirective = regexp.MustCompile(`(?m)^//line (.+)\.go:1:1$`)

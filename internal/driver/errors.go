@@ -21,13 +21,14 @@ func (e loadError) Error() string {
 // fault is what the go command found wrong with p, or nil. What the compiler
 // says about own code, which the go command reports only where it compiles, is
 // left out: the package is checked from source, and that says it every time.
+// What cgo says is not, since without cgo there is no source to check.
 func (p *goPackage) fault() *loadError {
 	if p.Error == nil {
 		return nil
 	}
 	msg := strings.TrimSpace(p.Error.Err)
 	if lines := strings.Split(msg, "\n"); strings.HasPrefix(msg, "# ") && len(lines) > 1 {
-		if p.own {
+		if p.own && len(p.CgoFiles) == 0 {
 			return nil
 		}
 		msg = p.ImportPath + " does not compile: " + lines[1]

@@ -29,6 +29,10 @@ type goPackage struct {
 	CompiledGoFiles []string // with -compiled only
 	IgnoredGoFiles  []string
 	EmbedFiles      []string
+	CFiles          []string
+	CXXFiles        []string
+	HFiles          []string
+	SFiles          []string
 	Imports         []string          // IDs: import paths after ImportMap, "C" included
 	ImportMap       map[string]string // import path in the source → ID, where they differ
 	Module          *goModule
@@ -51,7 +55,7 @@ type goError struct {
 }
 
 // listFields are the fields asked for: some others are costly to compute.
-const listFields = "Dir,ImportPath,Name,ForTest,Export,Standard,DepOnly,GoFiles,CgoFiles,CompiledGoFiles,IgnoredGoFiles,EmbedFiles,Imports,ImportMap,Module,Error"
+const listFields = "Dir,ImportPath,Name,ForTest,Export,Standard,DepOnly,GoFiles,CgoFiles,CompiledGoFiles,IgnoredGoFiles,EmbedFiles,CFiles,CXXFiles,HFiles,SFiles,Imports,ImportMap,Module,Error"
 
 // path is the package path that types and facts know: the ID without the
 // name of the test that a variant is built for.
@@ -99,6 +103,7 @@ type goEnv struct {
 	GOVERSION, GOROOT, GOMODCACHE, GOPRIVATE, GOFLAGS        string
 	GOOS, GOARCH, GOAMD64, GOARM, GOARM64, GOEXPERIMENT      string
 	GO386, GOMIPS, GOMIPS64, GOPPC64, GORISCV64, CGO_ENABLED string
+	CC, CXX, CGO_CFLAGS, CGO_CPPFLAGS, CGO_CXXFLAGS          string
 
 	module string // the file go.mod or go.work in force, or ""
 }

@@ -27,7 +27,7 @@ type session struct {
 	progress   *progress
 	always     func(*unit) bool // analysed even if the cache has the result; nil for none
 
-	notes  atomic.Int64 // lines from rules that gave up: what they leave is not kept
+	notes  atomic.Int64 // lines from rules that gave up
 	env    *goEnv
 	prog   *program
 	errors []loadError
@@ -181,6 +181,9 @@ func (s *session) compile(ctx context.Context, todo []*unit) error {
 		if old := s.prog.packages[p.ImportPath]; old != nil {
 			old.CompiledGoFiles, p.own = p.CompiledGoFiles, old.own
 		}
+		if u := s.prog.byID[p.ImportPath]; u != nil && p.fault() != nil {
+			u.failed = true
+		}
 	}
 	s.listErrors(listed)
 	return nil
@@ -224,7 +227,7 @@ func (s *session) analyze(ctx context.Context, todo []*unit, keys *keyer) error 
 		defer s.progress.step()
 		w := worlds[u]
 		defer w.done()
-		if ctx.Err() != nil || slices.ContainsFunc(u.deps, func(dep *unit) bool { return dep.failed }) {
+		if u.failed || ctx.Err() != nil || slices.ContainsFunc(u.deps, func(dep *unit) bool { return dep.failed }) {
 			u.failed = true
 			return
 		}
@@ -258,7 +261,9 @@ func (s *session) analyzeUnit(u *unit, w *world, fset *token.FileSet, pipe *pipe
 	if err != nil {
 		return &loadError{Message: err.Error()}
 	}
-	if s.notes.Load() == before {
+	// What an incomplete run leaves is not kept, nor are the names of settings
+	// files, which are absolute: another checkout may ask.
+	if s.notes.Load() == before && len(res.Wrong) == 0 {
 		s.store.put(key, res)
 	}
 	u.result = res

@@ -301,11 +301,11 @@ func TestReplacements(t *testing.T) {
 
 func TestPlaces(t *testing.T) {
 	prog := &program{units: []*unit{
-		{goPackage: &goPackage{Dir: "/m/charge", GoFiles: []string{"a.go", "b.go"}}},
-		{goPackage: &goPackage{Dir: "/m/x/charge", GoFiles: []string{"a.go"}}},
+		{goPackage: &goPackage{Dir: "/m/checkout", ImportPath: "example.com/charge", GoFiles: []string{"a.go", "b.go"}}},
+		{goPackage: &goPackage{Dir: "/m/x/charge", ImportPath: "example.com/x/charge", GoFiles: []string{"a.go"}}},
 	}}
 	places := prog.places()
-	if got := places.of("charge/b.go"); got != "/m/charge/b.go" {
+	if got := places.of("charge/b.go"); got != "/m/checkout/b.go" {
 		t.Errorf("charge/b.go is %q", got)
 	}
 	if got := places.of("charge/a.go"); got != "" {

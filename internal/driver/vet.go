@@ -16,14 +16,14 @@ import (
 	"github.com/idemlint/idemlint/passes/config"
 )
 
-// isVet reports whether the arguments are those of the vet protocol.
+// isVet reports whether the arguments are those of the vet protocol: the go
+// command puts what it asks for last.
 func isVet(args []string) bool {
-	for _, arg := range args {
-		if arg == "-V=full" || arg == "-flags" || strings.HasSuffix(arg, ".cfg") {
-			return true
-		}
+	if len(args) == 0 {
+		return false
 	}
-	return false
+	last := args[len(args)-1]
+	return last == "-V=full" || last == "-flags" || strings.HasSuffix(last, ".cfg")
 }
 
 // vet answers the vet protocol and returns the exit code; a unit that is
