@@ -71,7 +71,7 @@ func (e *evaluator) concrete(c *ssa.CallCommon) (callee, bool) {
 
 // method returns the method of a type by its name, or nil.
 func (e *evaluator) method(t types.Type, name string) *types.Func {
-	obj, _, _ := types.LookupFieldOrMethod(t, true, e.pass.Pkg, name)
+	obj, _, _ := types.LookupFieldOrMethod(t, true, e.pkg, name)
 	fn, ok := obj.(*types.Func)
 	if !ok || fn.Signature().Recv() == nil || types.IsInterface(fn.Signature().Recv().Type()) {
 		return nil
@@ -398,7 +398,10 @@ func (e *evaluator) flow(c ssa.CallInstruction, f *catalog.Flow, p path) Val {
 			}
 		}
 	case catalog.Truncate:
-		if d, ok := constInt(from, 1); ok {
+		if len(from) < 2 {
+			break
+		}
+		if d, ok := constInt(from[1].val); ok {
 			out = parts[0].each(func(o *Org) { o.Grain = max(o.Grain, time.Duration(d)) })
 		}
 	case catalog.Layout:
@@ -424,11 +427,8 @@ func formatText(from []place) (string, bool) {
 	return constString(from[0].val)
 }
 
-func constInt(from []place, i int) (int64, bool) {
-	if i >= len(from) {
-		return 0, false
-	}
-	c, ok := strip(from[i].val).(*ssa.Const)
+func constInt(v ssa.Value) (int64, bool) {
+	c, ok := strip(v).(*ssa.Const)
 	if !ok || c.Value == nil || c.Value.Kind() != constant.Int {
 		return 0, false
 	}
@@ -570,7 +570,7 @@ func (e *evaluator) promoted(t types.Type, p path) path {
 	if s == nil {
 		return p
 	}
-	_, idx, _ := types.LookupFieldOrMethod(t, true, e.pass.Pkg, p[0])
+	_, idx, _ := types.LookupFieldOrMethod(t, true, e.pkg, p[0])
 	if len(idx) < 2 {
 		return p
 	}
@@ -611,7 +611,7 @@ func (e *evaluator) opaqueCall(c *ssa.Call, cl callee, p path) Val {
 	}
 	in.combine(parts...)
 	if e.mints(cl) && !slices.ContainsFunc(in.Orgs, Org.Identity) && returnsToken(cl.sig) {
-		return Val{Orgs: []Org{{Kind: Fresh, What: cl.name, Category: "token", Weak: cl.obj == nil || cl.obj.Pkg() != e.pass.Pkg, Pos: c.Pos(), Instr: c, At: e.at(c.Pos())}}}
+		return Val{Orgs: []Org{{Kind: Fresh, What: cl.name, Category: "token", Weak: cl.obj == nil || cl.obj.Pkg() != e.pkg, Pos: c.Pos(), Instr: c, At: e.at(c.Pos())}}}
 	}
 	if isIO(cl.sig) {
 		return Val{Orgs: []Org{{Kind: Stored, What: cl.name, Pos: c.Pos(), Instr: c}}}

@@ -64,7 +64,7 @@ func (t *tracer) trace(v ssa.Value, rest path) {
 	case *ssa.TypeAssert:
 		t.trace(x.X, rest)
 	case *ssa.Slice:
-		t.trace(x.X, rest)
+		t.trace(x.X, rest.before(x))
 	case *ssa.Phi:
 		if t.first(v, rest) {
 			for _, edge := range x.Edges {
@@ -234,7 +234,7 @@ func (e *evaluator) address(v ssa.Value) (cell, bool) {
 			}
 			v = b
 		case *ssa.Slice:
-			v = x.X
+			v, p = x.X, p.before(x)
 		case *ssa.UnOp, *ssa.Phi:
 			return cell{}, false
 		default:
@@ -340,6 +340,9 @@ func (e *evaluator) read(c cell, at ssa.Instruction) Val {
 			if f == fn {
 				continue
 			}
+			if f.Parent() == fn && e.isDeferred(f) && !afterDefers(at) {
+				continue
+			}
 			if f == fn.Parent() {
 				if runs := e.runs(fn); len(runs) > 0 {
 					for _, run := range runs {
@@ -370,6 +373,30 @@ func (e *evaluator) runs(fn *ssa.Function) []*ssa.Call {
 		out = append(out, c)
 	}
 	return out
+}
+
+// isDeferred reports whether a closure runs at the end of the function around it
+// only.
+func (e *evaluator) isDeferred(fn *ssa.Function) bool {
+	uses := e.uses(fn)
+	return len(uses) > 0 && !slices.ContainsFunc(uses, func(in ssa.Instruction) bool {
+		d, ok := in.(*ssa.Defer)
+		return !ok || !isClosure(d.Call.Value, fn)
+	})
+}
+
+// afterDefers reports whether the deferred calls have run before in: results are
+// read once more then.
+func afterDefers(in ssa.Instruction) bool {
+	for _, x := range in.Block().Instrs {
+		if x == in {
+			return false
+		}
+		if _, ok := x.(*ssa.RunDefers); ok {
+			return true
+		}
+	}
+	return false
 }
 
 // uses returns the instructions that use a closure, in the function around it.

@@ -29,7 +29,9 @@ type memoKey struct {
 }
 
 type evaluator struct {
-	pass  *analysis.Pass
+	fset  *token.FileSet
+	pkg   *types.Package
+	facts map[types.Object]*IdemOrigin // of other packages
 	roles *roles.Roles
 	body  *ssabody.Package
 
@@ -50,9 +52,17 @@ type evaluator struct {
 	families  map[*ssa.Function][]*ssa.Function
 }
 
+// newEvaluator takes from the pass what is needed later: passes/site asks when the
+// pass is over.
 func newEvaluator(pass *analysis.Pass, r *roles.Roles, body *ssabody.Package) *evaluator {
+	facts := make(map[types.Object]*IdemOrigin)
+	for _, f := range pass.AllObjectFacts() {
+		if told, ok := f.Fact.(*IdemOrigin); ok && f.Object.Pkg() != pass.Pkg {
+			facts[f.Object] = told
+		}
+	}
 	return &evaluator{
-		pass: pass, roles: r, body: body,
+		fset: pass.Fset, pkg: pass.Pkg, facts: facts, roles: r, body: body,
 		memo:      make(map[memoKey]Val),
 		open:      make(map[memoKey]int),
 		makers:    make(map[*ssa.Function]*ssa.MakeClosure),
@@ -445,7 +455,7 @@ func (e *evaluator) at(pos token.Pos) string {
 	if !pos.IsValid() {
 		return ""
 	}
-	p := e.pass.Fset.Position(pos)
+	p := e.fset.Position(pos)
 	dir, file := filepath.Split(p.Filename)
 	return filepath.Base(dir) + "/" + file + ":" + strconv.Itoa(p.Line)
 }

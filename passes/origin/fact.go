@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
@@ -126,14 +127,14 @@ func fromFact(orgs []OrgFact) []Org {
 }
 
 // exportFacts exports the summaries of the functions that other packages can call.
-func (e *evaluator) exportFacts() {
+func (e *evaluator) exportFacts(pass *analysis.Pass) {
 	for _, fn := range e.body.Funcs() {
 		obj, ok := fn.Object().(*types.Func)
-		if !ok || fn.Parent() != nil || !exported(obj) || strings.HasSuffix(e.pass.Fset.Position(obj.Pos()).Filename, "_test.go") {
+		if !ok || fn.Parent() != nil || !exported(obj) || strings.HasSuffix(e.fset.Position(obj.Pos()).Filename, "_test.go") {
 			continue
 		}
 		if f := e.factOf(fn); f != nil {
-			fact.Export(e.pass, obj, f)
+			fact.Export(pass, obj, f)
 		}
 	}
 }
@@ -261,14 +262,10 @@ func (e *evaluator) factMutations(c ssa.CallInstruction, cl callee) []mutation {
 }
 
 func (e *evaluator) imported(cl callee) *IdemOrigin {
-	if cl.obj == nil || cl.obj.Pkg() == nil || cl.obj.Pkg() == e.pass.Pkg {
+	if cl.obj == nil || cl.obj.Pkg() == nil || cl.obj.Pkg() == e.pkg {
 		return nil
 	}
-	var f IdemOrigin
-	if !e.pass.ImportObjectFact(cl.obj, &f) {
-		return nil
-	}
-	return &f
+	return e.facts[cl.obj]
 }
 
 // wouldTell reports whether a function's package would have told if result k, at
@@ -284,10 +281,8 @@ func (e *evaluator) wouldTell(cl callee, k int, p path) bool {
 func (e *evaluator) hasFacts(pkg *types.Package) bool {
 	if e.told == nil {
 		e.told = make(map[*types.Package]bool)
-		for _, f := range e.pass.AllObjectFacts() {
-			if _, ok := f.Fact.(*IdemOrigin); ok {
-				e.told[f.Object.Pkg()] = true
-			}
+		for obj := range e.facts {
+			e.told[obj.Pkg()] = true
 		}
 	}
 	return e.told[pkg]

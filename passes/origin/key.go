@@ -255,7 +255,7 @@ func (e *evaluator) tame(c ssa.CallInstruction, v ssa.Value) bool {
 		case cl.obj == nil:
 			return false
 		case e.roles.Func(cl.obj) != nil, e.imported(cl) != nil, !c.Common().IsInvoke() && e.hasFacts(cl.obj.Pkg()):
-		case cl.obj.Pkg() == nil || isStdPath(cl.obj.Pkg().Path(), e.pass.Pkg.Path()):
+		case cl.obj.Pkg() == nil || isStdPath(cl.obj.Pkg().Path(), e.pkg.Path()):
 		case namedOf(v.Type()) != nil && namedOf(v.Type()).Pkg() == cl.obj.Pkg():
 			if catalog.SetterName(cl.obj.Name()) >= catalog.S1 {
 				return false

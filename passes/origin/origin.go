@@ -28,7 +28,9 @@ var Analyzer = &analysis.Analyzer{
 	ResultType: reflect.TypeFor[*Result](),
 }
 
-// A Result holds the key slots of one package and what is in them.
+// A Result holds the key slots of one package and what is in them. Its methods
+// are for passes/effect and passes/site, which ask one after the other: it is not
+// safe for concurrent use. Rules go by what these two say.
 type Result struct {
 	Slots []*Slot // in the order of the functions in the source
 
@@ -46,7 +48,7 @@ func run(pass *analysis.Pass) (any, error) {
 		for _, fn := range e.body.Funcs() {
 			res.Slots = append(res.Slots, e.slots(fn)...)
 		}
-		e.exportFacts()
+		e.exportFacts(pass)
 		return res
 	})
 }

@@ -58,6 +58,22 @@ func (p path) anyElement() path {
 	return path{elem}.then(p[1:]...)
 }
 
+// before returns p, a path below a slice, as a path below what was sliced.
+func (p path) before(s *ssa.Slice) path {
+	if s.Low == nil || len(p) == 0 {
+		return p
+	}
+	low, ok := constInt(s.Low)
+	i, err := strconv.ParseInt(strings.Trim(p[0], "[]"), 10, 64)
+	switch {
+	case ok && low == 0:
+		return p
+	case ok && err == nil:
+		return path{"[" + strconv.FormatInt(i+low, 10) + "]"}.then(p[1:]...)
+	}
+	return p.anyElement()
+}
+
 func stepsMeet(a, b string) bool {
 	if a == b {
 		return true

@@ -637,7 +637,7 @@ func (e *evaluator) fieldLevel(owner *types.TypeName, field string) (level catal
 // isStd reports whether a type is the standard library's.
 func (e *evaluator) isStd(t types.Type) bool {
 	tn := namedOf(t)
-	return tn != nil && tn.Pkg() != nil && isStdPath(tn.Pkg().Path(), e.pass.Pkg.Path())
+	return tn != nil && tn.Pkg() != nil && isStdPath(tn.Pkg().Path(), e.pkg.Path())
 }
 
 // isStdPath reports whether a package is the standard library's: its path has no

@@ -403,14 +403,14 @@ type methodKey struct {
 
 func (e *evaluator) findMethods(iface *types.Interface, name string) []*types.Func {
 	var out []*types.Func
-	for _, pkg := range append([]*types.Package{e.pass.Pkg}, e.pass.Pkg.Imports()...) {
-		if pkg != e.pass.Pkg && !e.hasFacts(pkg) {
+	for _, pkg := range append([]*types.Package{e.pkg}, e.pkg.Imports()...) {
+		if pkg != e.pkg && !e.hasFacts(pkg) {
 			continue
 		}
 		scope := pkg.Scope()
 		for _, n := range scope.Names() {
 			tn, ok := scope.Lookup(n).(*types.TypeName)
-			if !ok || tn.IsAlias() || types.IsInterface(tn.Type()) || strings.HasSuffix(e.pass.Fset.Position(tn.Pos()).Filename, "_test.go") {
+			if !ok || tn.IsAlias() || types.IsInterface(tn.Type()) || strings.HasSuffix(e.fset.Position(tn.Pos()).Filename, "_test.go") {
 				continue
 			}
 			ptr := types.NewPointer(tn.Type())

@@ -97,7 +97,7 @@ func (e *evaluator) worthApplied(v ssa.Value) []path {
 // the value, a function, writes what the function writes.
 func (e *evaluator) worthMethods(v ssa.Value) []path {
 	named, ok := types.Unalias(v.Type()).(*types.Named)
-	if !ok || named.Obj().Pkg() != e.pass.Pkg {
+	if !ok || named.Obj().Pkg() != e.pkg {
 		return nil
 	}
 	var out []path
