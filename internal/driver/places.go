@@ -1,9 +1,10 @@
 package driver
 
 import (
-	"path"
 	"path/filepath"
 	"slices"
+
+	"github.com/idemlint/idemlint/passes/config"
 )
 
 // places finds files by the short names that facts use: the last element of
@@ -18,7 +19,7 @@ func (prog *program) places() places {
 		for _, file := range absolute(u.Dir, slices.Concat(u.GoFiles, u.CgoFiles)) {
 			if !seen[file] {
 				seen[file] = true
-				short := path.Base(u.folderPath()) + "/" + filepath.Base(file)
+				short := config.Folder(u.folderPath()) + "/" + filepath.Base(file)
 				all[short] = append(all[short], file)
 			}
 		}

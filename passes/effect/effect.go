@@ -9,9 +9,7 @@
 package effect
 
 import (
-	"fmt"
 	"go/types"
-	"path/filepath"
 	"reflect"
 	"strings"
 
@@ -156,9 +154,7 @@ func (f *finder) own(pkg *types.Package) bool {
 }
 
 func (f *finder) at(c ssa.Instruction) string {
-	p := f.pass.Fset.Position(c.Pos())
-	dir, file := filepath.Split(p.Filename)
-	return fmt.Sprintf("%s/%s:%d", filepath.Base(dir), file, p.Line)
+	return config.Place(f.pass.Fset, f.pass.Pkg, c.Pos())
 }
 
 // funcName returns the name of fn as messages have it: "Client.Charge",

@@ -483,7 +483,7 @@ func (e *evaluator) see(v *Val, wr *write, q path) bool {
 	}
 	val := wr.val(rest)
 	if e.onlyIfEmpty(wr) {
-		val = val.each(func(o *Org) { o.Fallback = true })
+		val = val.each(keptIn(wr.cell.root))
 	}
 	if len(wr.cell.path) > len(q) || wr.how == adds { // one of several parts of what is asked for
 		val = val.each(func(o *Org) { o.Part = true })

@@ -9,17 +9,56 @@ import (
 )
 
 // onlyIfEmpty reports whether wr runs only where its own cell was found empty:
-// if key == "" { key = … }.
+// if key == "" { key = … }, if _, ok := m[k]; !ok { m[k] = … }.
 func (e *evaluator) onlyIfEmpty(wr *write) bool {
 	return slices.ContainsFunc(testedEmpty(wr.instr.Block()), func(v ssa.Value) bool {
-		u, ok := v.(*ssa.UnOp)
-		if !ok || u.Op != token.MUL {
-			return false
-		}
-		return slices.ContainsFunc(e.cells(u.X), func(c cell) bool {
+		return slices.ContainsFunc(e.readFrom(v), func(c cell) bool {
 			return c.root == wr.cell.root && slices.Equal(c.path, wr.cell.path)
 		})
 	})
+}
+
+// readFrom returns the cells that a value is read from.
+func (e *evaluator) readFrom(v ssa.Value) []cell {
+	switch v := v.(type) {
+	case *ssa.UnOp:
+		if v.Op == token.MUL {
+			return e.cells(v.X)
+		}
+	case *ssa.Lookup:
+		return e.cellsAt(v.X, path{index(v.Index)})
+	}
+	return nil
+}
+
+// keeper returns the root of the cell in which fn keeps a value that it made
+// because the cell was empty, or nil.
+func (e *evaluator) keeper(fn *ssa.Function, made ssa.Value) ssa.Value {
+	ws := e.writesOf(fn)
+	for _, b := range fn.Blocks {
+		for _, in := range b.Instrs {
+			for _, wr := range ws.byInstr[in] {
+				if written(in) == made && e.onlyIfEmpty(wr) {
+					return wr.cell.root
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func written(in ssa.Instruction) ssa.Value {
+	switch in := in.(type) {
+	case *ssa.Store:
+		return in.Val
+	case *ssa.MapUpdate:
+		return in.Value
+	}
+	return nil
+}
+
+func keptIn(root ssa.Value) func(*Org) {
+	return func(o *Org) { o.Fallback, o.Kept, o.Keeper = true, true, root }
 }
 
 // onlyIfOneIsEmpty reports whether the edge i of a phi is taken only where the
@@ -27,12 +66,18 @@ func (e *evaluator) onlyIfEmpty(wr *write) bool {
 func (e *evaluator) onlyIfOneIsEmpty(pred, block *ssa.BasicBlock, edges []ssa.Value, i int) bool {
 	for _, v := range append(testedEmpty(pred), testedOnEdge(pred, block)...) {
 		for j, edge := range edges {
-			if j != i && (strip(edge) == v || e.sameCell(edge, v)) {
+			if j != i && (strip(edge) == v || isLookup(edge, v) || e.sameCell(edge, v)) {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// isLookup reports whether v is the first answer of a map lookup.
+func isLookup(v, lookup ssa.Value) bool {
+	x, ok := v.(*ssa.Extract)
+	return ok && x.Index == 0 && x.Tuple == lookup
 }
 
 func (e *evaluator) sameCell(a, b ssa.Value) bool {
@@ -92,6 +137,10 @@ func emptyOn(cond ssa.Value, outcome bool) (ssa.Value, bool) {
 			if isZero(c.X) {
 				return subject(c.Y), true
 			}
+		}
+	case *ssa.Extract: // v, ok := m[k]
+		if l, ok := c.Tuple.(*ssa.Lookup); ok && c.Index == 1 && !outcome {
+			return l, true
 		}
 	case *ssa.Call: // x.IsZero()
 		if fn := c.Call.StaticCallee(); outcome && fn != nil && len(c.Call.Args) == 1 {

@@ -4,13 +4,12 @@ import (
 	"go/constant"
 	"go/token"
 	"go/types"
-	"path/filepath"
 	"slices"
-	"strconv"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
 
+	"github.com/idemlint/idemlint/passes/config"
 	"github.com/idemlint/idemlint/passes/roles"
 	"github.com/idemlint/idemlint/passes/ssabody"
 )
@@ -264,6 +263,9 @@ func (e *evaluator) phi(phi *ssa.Phi, p path) Val {
 		val := e.eval(edge, p, last(pred))
 		if e.onlyIfOneIsEmpty(pred, phi.Block(), phi.Edges, i) {
 			val = val.each(func(o *Org) { o.Fallback = true })
+			if root := e.keeper(phi.Parent(), edge); root != nil {
+				val = val.each(keptIn(root))
+			}
 		}
 		out.join(val)
 	}
@@ -450,15 +452,7 @@ func (e *evaluator) storesTo(g *ssa.Global) []*ssa.Store {
 	return e.globals[g]
 }
 
-// at returns a position as "file.go:14", with the file's own folder in front.
-func (e *evaluator) at(pos token.Pos) string {
-	if !pos.IsValid() {
-		return ""
-	}
-	p := e.fset.Position(pos)
-	dir, file := filepath.Split(p.Filename)
-	return filepath.Base(dir) + "/" + file + ":" + strconv.Itoa(p.Line)
-}
+func (e *evaluator) at(pos token.Pos) string { return config.Place(e.fset, e.pkg, pos) }
 
 func last(b *ssa.BasicBlock) ssa.Instruction { return b.Instrs[len(b.Instrs)-1] }
 

@@ -53,12 +53,12 @@ type SinkFact struct {
 
 // An OrgFact is an [Org] without positions of its package.
 type OrgFact struct {
-	Kind                                 Kind
-	Ref                                  Ref
-	What, Category, At                   string
-	Grain                                time.Duration
-	Via                                  []string
-	Fallback, Mapped, Weak, Part, Choice bool
+	Kind                                       Kind
+	Ref                                        Ref
+	What, Category, At                         string
+	Grain                                      time.Duration
+	Via                                        []string
+	Fallback, Kept, Mapped, Weak, Part, Choice bool
 }
 
 // A PieceFact is a [Piece] of a key's shape.
@@ -112,7 +112,7 @@ func toFact(orgs []Org) []OrgFact {
 		if o.Kind == Opaque || o.Kind == Seq {
 			o = Org{Kind: Opaque, What: o.What}
 		}
-		out = append(out, OrgFact{o.Kind, o.Ref, o.What, o.Category, o.At, o.Grain, o.Via, o.Fallback, o.Mapped, o.Weak, o.Part, o.Choice})
+		out = append(out, OrgFact{o.Kind, o.Ref, o.What, o.Category, o.At, o.Grain, o.Via, o.Fallback, o.Kept, o.Mapped, o.Weak, o.Part, o.Choice})
 	}
 	return out
 }
@@ -121,7 +121,7 @@ func fromFact(orgs []OrgFact) []Org {
 	out := make([]Org, 0, len(orgs))
 	for _, o := range orgs {
 		out = append(out, Org{Kind: o.Kind, Ref: o.Ref, What: o.What, Category: o.Category, At: o.At, Grain: o.Grain, Via: o.Via,
-			Fallback: o.Fallback, Mapped: o.Mapped, Weak: o.Weak, Part: o.Part, Choice: o.Choice})
+			Fallback: o.Fallback, Kept: o.Kept, Mapped: o.Mapped, Weak: o.Weak, Part: o.Part, Choice: o.Choice})
 	}
 	return out
 }

@@ -64,6 +64,7 @@ type Org struct {
 	At       string        // where the source stands, as "billing/keys.go:14"
 	Via      []string      // the helpers between source and slot, outermost first, at most 3
 	Fallback bool          // arrives only where the value was empty
+	Kept     bool          // a fallback that is kept where it was missing: the next look finds it
 	Mapped   bool          // arrives as an element of a map
 	Weak     bool          // went through a function whose body is not known
 	Part     bool          // is put together with other values that are not constant
@@ -76,6 +77,10 @@ type Org struct {
 	Pos   token.Pos
 	Instr ssa.Instruction
 	Hops  []Hop
+
+	// Keeper is the root of the object in which a Kept value is kept, or nil if
+	// that is another package's.
+	Keeper ssa.Value
 }
 
 // Day is the coarsest grain at which the clock still counts as volatile, exclusive.

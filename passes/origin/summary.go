@@ -132,6 +132,7 @@ func (e *evaluator) outside(c ssa.CallInstruction, cl callee, o Org) Val {
 		}
 		return e.eval(pl.val, pl.path, c).each(func(in *Org) {
 			in.Fallback = in.Fallback || o.Fallback
+			in.Kept = in.Kept || o.Kept
 			in.Mapped = in.Mapped || o.Mapped
 			in.Part = in.Part || o.Part
 			in.Choice = in.Choice || o.Choice
@@ -153,8 +154,25 @@ func (e *evaluator) outside(c ssa.CallInstruction, cl callee, o Org) Val {
 		}
 		o.Hops = append([]Hop{{Pos: c.Pos(), At: e.at(c.Pos()), Note: "through " + cl.name}}, o.Hops...)
 	}
+	if p, ok := o.Keeper.(*ssa.Parameter); ok && cl.body != nil {
+		o.Keeper = e.rootOf(c, cl, p)
+	}
 	o.Pos, o.Instr = c.Pos(), c
 	return Val{Orgs: []Org{o}}
+}
+
+// rootOf returns the root of the argument that a parameter of the callee is given.
+func (e *evaluator) rootOf(c ssa.CallInstruction, cl callee, p *ssa.Parameter) ssa.Value {
+	i := slices.Index(cl.body.Params, p)
+	if cl.body.Signature.Recv() != nil {
+		i--
+	}
+	if pl, ok := e.argument(c, Ref{Param: i}); ok {
+		if cs := e.cells(pl.val); len(cs) == 1 {
+			return cs[0].root
+		}
+	}
+	return nil
 }
 
 // within reports whether fn is outer or a closure in it.
@@ -335,7 +353,7 @@ func (e *evaluator) mutations(fn *ssa.Function) []mutation {
 		for _, wr := range ws.byRoot[p] {
 			val := wr.val
 			if e.onlyIfEmpty(wr) {
-				val = func(rest path) Val { return wr.val(rest).each(func(o *Org) { o.Fallback = true }) }
+				val = func(rest path) Val { return wr.val(rest).each(keptIn(p)) }
 			}
 			s.muts = append(s.muts, mutation{n, wr.cell.path, inCaller(wr.how), val})
 			if len(s.muts) > 64 { // a decoder, not a setter

@@ -1,6 +1,8 @@
 package site
 
 import (
+	"go/token"
+	"go/types"
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
@@ -116,6 +118,12 @@ func (j *judge) lifetime(o origin.Org, mixed bool) verdict {
 			return verdict{why: "the key is stored before its use (" + name + ")"}
 		}
 	}
+	if pure && (region == nil || region.Grade == 3) && kept(o, region) {
+		return verdict{why: "the key is kept where it was missing, and found there by the next attempt"}
+	}
+	if region != nil && region.Grade == 3 && onSomeTries(o.Instr, region) {
+		return verdict{Confidence: config.Low, region: region, inside: true, why: "the value is made in the repeat, but not on each try: a variable of the repeat decides"}
+	}
 	if region != nil && region.Grade >= 2 {
 		nested := slices.ContainsFunc(regions[1:], func(r *rerun.Region) bool { return r.Grade >= 2 })
 		return verdict{Confidence: config.High, region: region, inside: true, nested: nested, why: "the value is made inside what runs again (" + region.What + ")"}
@@ -138,6 +146,42 @@ func (j *judge) lifetime(o origin.Org, mixed bool) verdict {
 		return verdict{Confidence: config.Medium, region: &use[0], why: "the key is derived from the intent and from what changes, once, outside the retry"}
 	}
 	return verdict{Confidence: config.High, why: "the key is derived from the intent and from what changes"}
+}
+
+// onSomeTries reports whether an instruction of a region runs only as a variable
+// that lives through the repeats wants it: if first { … }.
+func onSomeTries(in ssa.Instruction, region *rerun.Region) bool {
+	for b := in.Block(); b != nil && b.Idom() != nil; b = b.Idom() {
+		branch, ok := b.Idom().Instrs[len(b.Idom().Instrs)-1].(*ssa.If)
+		if !ok || len(b.Preds) != 1 || !region.Contains(branch) {
+			continue
+		}
+		cond := branch.Cond
+		if not, ok := cond.(*ssa.UnOp); ok && not.Op == token.NOT {
+			cond = not.X
+		}
+		if cmp, ok := cond.(*ssa.BinOp); ok && (cmp.Op == token.EQL || cmp.Op == token.NEQ) {
+			if _, constant := cmp.Y.(*ssa.Const); constant {
+				cond = cmp.X
+			}
+		}
+		if !isError(cond.Type()) && region.Carried(cond) {
+			return true
+		}
+	}
+	return false
+}
+
+func isError(t types.Type) bool { return types.Identical(t, types.Universe.Lookup("error").Type()) }
+
+// kept reports whether a fallback is kept in an object that outlives the call, or
+// the repeat that it is made in.
+func kept(o origin.Org, region *rerun.Region) bool {
+	if !o.Kept {
+		return false
+	}
+	made, ok := o.Keeper.(ssa.Instruction) // nil, a parameter or a package's variable is older than the call
+	return !ok || region != nil && made.Parent() == region.Func() && !region.Contains(made)
 }
 
 // lasting judges what stays the same within one process: another attempt of this

@@ -68,3 +68,49 @@ func wrapped(ctx context.Context, g gateway, o order) error {
 	key := uuid.NewString() // want `freshkey, low`
 	return retry(3, func() error { return g.Charge(ctx, key, o.Cents) })
 }
+
+type session struct {
+	key   string
+	byJob map[string]string
+}
+
+// Key makes the key when it is first asked for, and keeps it.
+func (s *session) Key() string {
+	if s.key == "" {
+		s.key = uuid.NewString()
+	}
+	return s.key
+}
+
+// KeyFor does so for each job.
+func (s *session) KeyFor(job string) string {
+	k, ok := s.byJob[job]
+	if !ok {
+		k = uuid.NewString()
+		s.byJob[job] = k
+	}
+	return k
+}
+
+func memoised(ctx context.Context, g gateway, s *session, o order) error {
+	return retry(3, func() error { return g.Charge(ctx, s.Key(), o.Cents) })
+}
+
+func memoisedInMap(ctx context.Context, g gateway, s *session, o order) error {
+	return retry(3, func() error { return g.Charge(ctx, s.KeyFor(o.ID), o.Cents) })
+}
+
+// Only the first try makes a key.
+func firstTry(ctx context.Context, g gateway, o order) error {
+	var key string
+	var err error
+	for i := range 3 {
+		if i == 0 {
+			key = uuid.NewString() // want `freshkey, low`
+		}
+		if err = g.Charge(ctx, key, o.Cents); err == nil {
+			return nil
+		}
+	}
+	return err
+}
