@@ -128,6 +128,8 @@ func fix(s *site.Effect) string {
 		return "pass a key that is made before the retry"
 	case takes:
 		return "pass a key that is the same on each delivery"
+	case s.Verb == "publish":
+		return "give it an id that its receivers can know a repeat by"
 	case id != "":
 		return "claim " + id + " first, and stop if it was claimed"
 	}

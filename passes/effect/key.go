@@ -20,9 +20,35 @@ func (f *finder) keyOfRow(e *Effect, row *catalog.Call) {
 		}
 	}
 	f.join(e, keys)
-	if e.Key < Auto && row.AutoKey != "" {
+	switch {
+	case e.Key < Auto && row.AutoKey != "":
 		e.Key = Auto
+	case e.Key == NoSlot && e.Class == catalog.Accumulative && carriesID(e.Call.Common().Signature()):
+		e.Key = Unseen // its receivers may know a repeat by that
 	}
+}
+
+// carriesID reports whether what is sent is a struct with an id of its own.
+func carriesID(sig *types.Signature) bool {
+	for p := range sig.Params().Variables() {
+		t := p.Type()
+		if s, ok := t.Underlying().(*types.Slice); ok {
+			t = s.Elem()
+		}
+		s := structOf(t)
+		if s == nil {
+			continue
+		}
+		for f := range s.Fields() {
+			switch lastWord(f.Name()) {
+			case "id", "uuid", "ulid", "guid":
+				if catalog.IdentityName(f.Name()) {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // join takes the best that is known of several places for one key.
@@ -106,10 +132,18 @@ func distinct(e *Effect, name string) bool {
 	if e.Verb != "create" {
 		return false
 	}
-	words := catalog.Words(name)
-	switch words[len(words)-1] { // what is created under a name of its own is there already on a repeat
+	switch lastWord(name) { // what is created under a name of its own is there already on a repeat
 	case "name", "slug", "path", "domain", "host", "email", "key", "title", "meta", "metadata", "spec":
 		return true
 	}
 	return false
+}
+
+// lastWord says what a name is of; "" for the blank name.
+func lastWord(name string) string {
+	words := catalog.Words(name)
+	if len(words) == 0 {
+		return ""
+	}
+	return words[len(words)-1]
 }

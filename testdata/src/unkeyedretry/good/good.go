@@ -459,3 +459,23 @@ func refund(ctx context.Context, b bank, key string) error {
 func refundKeyed(ctx context.Context, b bank, order string) error {
 	return retry.Do(func() error { return refund(ctx, b, "refund:"+order) })
 }
+
+// padded has a field without a name, and one that names it.
+type padded struct {
+	_  struct{}
+	ID string
+}
+
+type padder interface {
+	CreatePadded(ctx context.Context, p padded) error
+	ChargePadded(ctx context.Context, p padded) error
+}
+
+func pad(ctx context.Context, b padder, p padded) error {
+	return retry.Do(func() error {
+		if err := b.CreatePadded(ctx, p); err != nil {
+			return err
+		}
+		return b.ChargePadded(ctx, p)
+	})
+}
