@@ -72,13 +72,13 @@ func (r *Result) KeysAt(c ssa.CallInstruction) []Key {
 }
 
 func (r *Result) slotsOf(c ssa.CallInstruction) []*Slot {
-	var out []*Slot
-	for _, s := range r.Slots {
-		if s.Call == c {
-			out = append(out, s)
+	if r.byCall == nil {
+		r.byCall = make(map[ssa.CallInstruction][]*Slot)
+		for _, s := range r.Slots {
+			r.byCall[s.Call] = append(r.byCall[s.Call], s)
 		}
 	}
-	return out
+	return r.byCall[c]
 }
 
 // Text returns the constant text at an access path at a call, with the parts that

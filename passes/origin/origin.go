@@ -12,6 +12,7 @@ import (
 	"reflect"
 
 	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/passes/config"
 	"github.com/idemlint/idemlint/passes/roles"
@@ -34,7 +35,8 @@ var Analyzer = &analysis.Analyzer{
 type Result struct {
 	Slots []*Slot // in the order of the functions in the source
 
-	eval *evaluator
+	eval   *evaluator
+	byCall map[ssa.CallInstruction][]*Slot // Slots by their call, made when first asked for
 }
 
 func run(pass *analysis.Pass) (any, error) {
