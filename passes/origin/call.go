@@ -372,52 +372,74 @@ func (e *evaluator) flow(c ssa.CallInstruction, f *catalog.Flow, p path) Val {
 			from = append(from, pl)
 		}
 	}
+	if len(parts) == 0 {
+		return Val{}
+	}
 	var out Val
 	out.combine(parts...)
-	out.Pos = c.Pos()
+	out.Tmpl, out.Pos = e.flowShape(f.Kind, from, parts), c.Pos()
 	switch f.Kind {
 	case catalog.Identity, catalog.Encode:
 		if len(parts) == 1 {
-			out.Tmpl, out.Pos = parts[0].Tmpl, parts[0].Pos
+			out.Pos = parts[0].Pos
 		}
 	case catalog.Concat:
-		for i := range parts {
-			out.Tmpl = concat(out.Tmpl, e.pieces(from[i], parts[i]))
-		}
 		out.add(e.printed(c, from, strings.Repeat("v", len(from)))...)
 	case catalog.Format:
-		out.Tmpl = e.formatted(from, parts)
 		if format, ok := formatText(from); ok {
 			out.add(e.printed(c, from, verbs(format))...)
 		}
-	case catalog.Hash:
-		for i := range parts {
-			for _, piece := range e.pieces(from[i], parts[i]) {
-				piece.Hash = true
-				out.Tmpl = append(out.Tmpl, piece)
-			}
+	case catalog.Truncate, catalog.Layout, catalog.Day:
+		if grain := flowGrain(f.Kind, from); grain > 0 {
+			return parts[0].each(func(o *Org) { o.Grain = max(o.Grain, grain) })
 		}
-	case catalog.Truncate:
-		if len(from) < 2 {
-			break
-		}
-		if d, ok := constInt(from[1].val); ok {
-			out = parts[0].each(func(o *Org) { o.Grain = max(o.Grain, time.Duration(d)) })
-		}
-	case catalog.Layout:
-		if len(from) > 1 {
-			if s, ok := constString(from[1].val); ok {
-				out = parts[0].each(func(o *Org) { o.Grain = max(o.Grain, layoutGrain(s)) })
-			}
-		}
-	case catalog.Day:
-		out = parts[0].each(func(o *Org) { o.Grain = max(o.Grain, Day) })
 	case catalog.Unsorted:
 		out.add(Org{Kind: Order, What: "the order of a map", Category: "order", Pos: c.Pos(), Instr: c, At: e.at(c.Pos())})
 	case catalog.Sort:
 		out.Orgs = slices.DeleteFunc(out.Orgs, func(o Org) bool { return o.Kind == Order })
 	}
 	return out
+}
+
+// flowShape returns the shape as text of a flow's result, as far as it has one.
+func (e *evaluator) flowShape(kind catalog.FlowKind, from []place, parts []Val) []Piece {
+	var out []Piece
+	switch kind {
+	case catalog.Identity, catalog.Encode:
+		if len(parts) == 1 {
+			out = parts[0].Tmpl
+		}
+	case catalog.Concat:
+		for i := range parts {
+			out = concat(out, e.pieces(from[i], parts[i]))
+		}
+	case catalog.Format:
+		out = e.formatted(from, parts)
+	case catalog.Hash:
+		for i := range parts {
+			for _, piece := range e.pieces(from[i], parts[i]) {
+				piece.Hash = true
+				out = append(out, piece)
+			}
+		}
+	}
+	return out
+}
+
+// flowGrain returns how coarse a flow makes a time, 0 if that is not known.
+func flowGrain(kind catalog.FlowKind, from []place) time.Duration {
+	if kind == catalog.Day {
+		return Day
+	}
+	if len(from) < 2 {
+		return 0
+	}
+	if kind == catalog.Truncate {
+		d, _ := constInt(from[1].val)
+		return time.Duration(d)
+	}
+	layout, _ := constString(from[1].val)
+	return layoutGrain(layout)
 }
 
 func formatText(from []place) (string, bool) {
@@ -459,24 +481,9 @@ func (e *evaluator) places(c ssa.CallInstruction, a catalog.Access) []place {
 	if sig.Variadic() {
 		fixedArgs--
 	}
-	var below path
-	for _, s := range a.Steps {
-		switch s.Kind {
-		case catalog.Field:
-			below = append(below, s.Name)
-		case catalog.Index, catalog.Header:
-			below = append(below, "["+strconv.Quote(s.Name)+"]")
-		case catalog.ByArg:
-			step := elem
-			if s.N < len(args) {
-				step = index(args[s.N])
-			}
-			below = append(below, step)
-		case catalog.Elem:
-			below = append(below, elem)
-		case catalog.Method:
-			return nil // a method's result is not a place
-		}
+	below, ok := stepsBelow(a, args)
+	if !ok {
+		return nil
 	}
 	arg := func(n int) []place {
 		switch {
@@ -525,6 +532,30 @@ func (e *evaluator) places(c ssa.CallInstruction, a catalog.Access) []place {
 		}
 	}
 	return nil
+}
+
+// stepsBelow returns the path that an access path has below its root; ok is false
+// for a method's result, which is not a place.
+func stepsBelow(a catalog.Access, args []ssa.Value) (below path, ok bool) {
+	for _, s := range a.Steps {
+		switch s.Kind {
+		case catalog.Field:
+			below = append(below, s.Name)
+		case catalog.Index, catalog.Header:
+			below = append(below, "["+strconv.Quote(s.Name)+"]")
+		case catalog.ByArg:
+			step := elem
+			if s.N < len(args) {
+				step = index(args[s.N])
+			}
+			below = append(below, step)
+		case catalog.Elem:
+			below = append(below, elem)
+		case catalog.Method:
+			return nil, false
+		}
+	}
+	return below, true
 }
 
 // resultOf returns the value of the n-th result of a call, or nil if it is not used.

@@ -9,13 +9,14 @@ import (
 	"golang.org/x/tools/go/ssa"
 )
 
-// WrittenBefore returns where fn, the function of the call use, changes what a
-// reference to one of its parameters stands for, on a way to use: a key that was
+// WrittenBefore returns where the function of the call use changes what o, one of
+// its parameters or something in it, stands for, on a way to use: a key that was
 // made of the old value will not be made again. Counting by a constant is no such
 // change. ok is false if there is none.
-func (r *Result) WrittenBefore(use ssa.CallInstruction, ref Ref) (pos token.Pos, ok bool) {
-	p := parameter(use.Parent(), ref)
-	if p == nil || len(ref.Path) == 0 || slices.ContainsFunc(ref.Path, func(s string) bool { return strings.HasPrefix(s, "[") }) {
+func (r *Result) WrittenBefore(use ssa.CallInstruction, o Org) (pos token.Pos, ok bool) {
+	ref := o.Ref
+	p := parameter(o.of, ref)
+	if p == nil || o.of != use.Parent() || len(ref.Path) == 0 || slices.ContainsFunc(ref.Path, func(s string) bool { return strings.HasPrefix(s, "[") }) {
 		return token.NoPos, false // an element of a collection may be another one each time
 	}
 	for _, wr := range r.eval.writesOf(use.Parent()).byRoot[p] {
@@ -26,16 +27,16 @@ func (r *Result) WrittenBefore(use ssa.CallInstruction, ref Ref) (pos token.Pos,
 	return token.NoPos, false
 }
 
-// ParamType returns the type of what a reference to a parameter of fn stands for,
-// or nil if it is not known.
-func ParamType(fn *ssa.Function, ref Ref) types.Type {
-	p := parameter(fn, ref)
+// ParamType returns the type of the parameter that o comes from, or of what the
+// first n steps of its path lead to; nil if it is not known.
+func ParamType(o Org, n int) types.Type {
+	p := parameter(o.of, o.Ref)
 	if p == nil {
 		return nil
 	}
 	t := p.Type()
-	for _, step := range ref.Path {
-		obj, _, _ := types.LookupFieldOrMethod(t, true, fn.Pkg.Pkg, step)
+	for _, step := range o.Ref.Path[:n] {
+		obj, _, _ := types.LookupFieldOrMethod(t, true, o.of.Pkg.Pkg, step)
 		if obj == nil {
 			return nil
 		}
@@ -45,6 +46,9 @@ func ParamType(fn *ssa.Function, ref Ref) types.Type {
 }
 
 func parameter(fn *ssa.Function, ref Ref) *ssa.Parameter {
+	if fn == nil {
+		return nil
+	}
 	i := ref.Param
 	if fn.Signature.Recv() != nil {
 		i++

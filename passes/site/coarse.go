@@ -77,8 +77,7 @@ func (j *judge) unusedID() string {
 			if o.Kind != origin.Param || len(o.Ref.Path) == 0 {
 				continue
 			}
-			holder := origin.Ref{Param: o.Ref.Param, Path: o.Ref.Path[:len(o.Ref.Path)-1]}
-			if name := idField(origin.ParamType(j.slot.Fn, holder)); name != "" {
+			if name := idField(origin.ParamType(o, len(o.Ref.Path)-1)); name != "" {
 				return name
 			}
 		}

@@ -20,7 +20,7 @@ func (j *judge) mutable(s *Site) {
 		if o.Kind != origin.Param || o.Weak { // what a call without a body makes of it may not change with it
 			continue
 		}
-		if pos, ok := j.org.WrittenBefore(j.slot.Call, o.Ref); ok {
+		if pos, ok := j.org.WrittenBefore(j.slot.Call, o); ok {
 			s.own(MutableKey, config.Medium, "what the key is made of is changed before its use: "+o.What)
 			s.Changed, s.ChangedAt = o.What, pos
 			return
@@ -71,7 +71,7 @@ func (j *judge) isCollection(o origin.Org) bool {
 	if o.Kind != origin.Param {
 		return false
 	}
-	t := origin.ParamType(j.slot.Fn, o.Ref)
+	t := origin.ParamType(o, len(o.Ref.Path))
 	if t == nil {
 		return false
 	}
