@@ -24,6 +24,10 @@ func run(pass *rule.Pass) {
 		if s.Unused != "" {
 			fix = "put " + s.Unused + " in it"
 		}
+		made := strings.Join(s.Holes, " and ") + " only: two intents that share them become one"
+		if len(s.Holes) == 1 && strings.HasPrefix(s.Holes[0], `"`) {
+			made = s.Holes[0] + " only: all intents become one"
+		}
 		pos := s.Slot.Val.Pos
 		if !pos.IsValid() {
 			pos = s.Slot.Call.Pos()
@@ -34,9 +38,8 @@ func run(pass *rule.Pass) {
 			Confidence: s.Confidence,
 			Pos:        node.Pos(),
 			End:        node.End(),
-			Message: fmt.Sprintf("idempotency key of %s is made of %s only: two intents that share them become one; %s",
-				s.Slot.Callee, strings.Join(s.Holes, " and "), fix),
-			Related: []rule.Related{{Pos: s.Slot.Call.Pos(), Message: "the key is used by " + s.Slot.Callee}},
+			Message:    fmt.Sprintf("idempotency key of %s is made of %s; %s", s.Slot.Callee, made, fix),
+			Related:    []rule.Related{{Pos: s.Slot.Call.Pos(), Message: "the key is used by " + s.Slot.Callee}},
 		})
 	}
 }

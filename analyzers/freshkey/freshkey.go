@@ -82,7 +82,7 @@ func message(s *site.Site) string {
 		repeat, fix = "in every call", "store it with the intent before the call"
 	}
 	if s.Cause.Fallback && !s.Inside {
-		repeat = "in every call that brings none"
+		repeat = "in every call that finds none"
 	}
 	return fmt.Sprintf("%s is new %s (%s): %s; %s", subject(s.Slot), repeat, source(s), consequence(s.Slot), fix)
 }

@@ -34,7 +34,7 @@ func hoist(pass *rule.Pass, s *site.Site) []analysis.SuggestedFix {
 		return nil
 	}
 	name := decl.Lhs[0].(*ast.Ident)
-	if !free(pass, name) || changed(body, name.Name, decl) {
+	if !free(pass, name, path) || changed(body, name.Name, decl) || anotherPayload(pass, s, name, body) {
 		return nil
 	}
 	var text bytes.Buffer
@@ -147,16 +147,68 @@ func repeats(stmt ast.Stmt, body *ast.BlockStmt) bool {
 	return found
 }
 
-// free reports whether the name of a variable means nothing else around its
-// declaration.
-func free(pass *rule.Pass, name *ast.Ident) bool {
+// free reports whether the name of a variable means nothing else in the function
+// around its declaration, so that neither another variable nor another fix can
+// meet it outside; a goto could jump over it.
+func free(pass *rule.Pass, name *ast.Ident, path []ast.Node) bool {
 	own := pass.TypesInfo.Defs[name]
-	for s := pass.Pkg.Scope().Innermost(name.Pos()); s != nil; s = s.Parent() {
-		if obj := s.Lookup(name.Name); obj != nil && obj != own {
-			return false
+	var outermost ast.Node
+	for _, n := range path {
+		switch n.(type) {
+		case *ast.FuncDecl, *ast.FuncLit:
+			outermost = n
 		}
 	}
-	return own != nil
+	if own == nil || outermost == nil {
+		return false
+	}
+	ok := true
+	ast.Inspect(outermost, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.BranchStmt:
+			ok = ok && n.Tok != token.GOTO
+		case *ast.Ident:
+			if n.Name == name.Name {
+				obj := pass.TypesInfo.ObjectOf(n)
+				v, isVar := obj.(*types.Var)
+				ok = ok && (obj == own || obj == nil || isVar && v.IsField())
+			}
+		}
+		return ok
+	})
+	return ok
+}
+
+// anotherPayload reports whether the call that uses the key is given something
+// that the repeated code gets anew: another turn may then be another intent, and
+// must not go out under the same key.
+func anotherPayload(pass *rule.Pass, s *site.Site, key *ast.Ident, body *ast.BlockStmt) bool {
+	call, ok := rule.Node(pass.Files, s.Slot.Call.Pos()).(*ast.CallExpr)
+	if !ok || call.Pos() < body.Pos() || body.End() < call.End() {
+		return false
+	}
+	found := false
+	for _, arg := range call.Args {
+		ast.Inspect(arg, func(n ast.Node) bool {
+			if id, ok := n.(*ast.Ident); ok {
+				obj, isVar := pass.TypesInfo.Uses[id].(*types.Var)
+				found = found || isVar && !obj.IsField() && obj != pass.TypesInfo.Defs[key] && body.Pos() <= obj.Pos() && obj.Pos() < body.End() &&
+					!isRequest(obj.Type())
+			}
+			return !found
+		})
+	}
+	return found
+}
+
+// isRequest reports whether a value of type t is put together for the call, as a
+// request or its parameters are, and holds the key itself.
+func isRequest(t types.Type) bool {
+	if p, ok := t.Underlying().(*types.Pointer); ok {
+		t = p.Elem()
+	}
+	_, ok := t.Underlying().(*types.Struct)
+	return ok
 }
 
 // changed reports whether a statement other than its declaration may set a name.

@@ -16,7 +16,7 @@ import (
 	"github.com/idemlint/idemlint/passes/config"
 )
 
-var fileAndLine = regexp.MustCompile(`^(.+\.go):(\d+)$`)
+var fileAndLine = regexp.MustCompile(`^(.+\.go):(\d+)(?::\d+)?$`)
 
 // explain is the verb: it prints the page of a rule, or what the engine knows
 // about a line.

@@ -3,6 +3,7 @@ package site
 import (
 	"go/types"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/idemlint/idemlint/internal/catalog"
@@ -13,12 +14,18 @@ import (
 // coarse makes coarsekey the owner of a key that is put together from attributes
 // only: what the user is, how much, when. Two intents can share all of them.
 func (j *judge) coarse(s *Site) {
-	if j.slot.Level < catalog.S2 || j.slot.Record() {
+	if !j.namesIntent() {
+		return
+	}
+	money := movesMoney(j.slot.Verb) || j.slot.Class == catalog.MoneyClass
+	if text, ok := j.fixedText(); ok && money {
+		s.own(CoarseKey, config.Medium, "the key is the same for all: "+strconv.Quote(text))
+		s.Holes = []string{strconv.Quote(text)}
 		return
 	}
 	var holes []string
 	amount, dated := false, false
-	for _, p := range j.slot.Val.Tmpl {
+	for _, p := range j.pieces() {
 		switch {
 		case p.Hole == "":
 		case onlyDay(p):
@@ -32,7 +39,7 @@ func (j *judge) coarse(s *Site) {
 			return // something that may name the intent
 		}
 	}
-	if len(holes) == 0 || !amount && !(movesMoney(j.slot.Verb) && !dated) {
+	if len(holes) == 0 || !amount && (!money || dated) {
 		return
 	}
 	s.Owner, s.Holes, s.Confidence = CoarseKey, holes, config.Medium
@@ -43,6 +50,30 @@ func (j *judge) coarse(s *Site) {
 	if dated {
 		s.Confidence = s.Confidence.Down() // once a day may be what is meant
 	}
+}
+
+// namesIntent reports whether the slot's key has to name the intent: it is a key
+// by a strong name, or by any that a method which moves money has for it.
+func (j *judge) namesIntent() bool {
+	return !j.slot.Record() && !j.slot.Claim && (j.slot.Level >= catalog.S2 || j.slot.Level == catalog.S1 && j.slot.Class == catalog.MoneyClass)
+}
+
+// pieces returns the key's shape; a key that is one value as it came is one hole.
+func (j *judge) pieces() []origin.Piece {
+	v := j.slot.Val
+	if v.Tmpl == nil && len(v.Orgs) == 1 && v.Orgs[0].Kind == origin.Param && !v.Orgs[0].Weak {
+		return []origin.Piece{{Hole: v.Orgs[0].What, Orgs: v.Orgs}}
+	}
+	return v.Tmpl
+}
+
+// fixedText returns the text of a key that is a constant.
+func (j *judge) fixedText() (string, bool) {
+	v := j.slot.Val
+	if len(v.Orgs) != 1 || v.Orgs[0].Kind != origin.Const || len(v.Tmpl) != 1 || v.Tmpl[0].Hole != "" || v.Tmpl[0].Text == "" {
+		return "", false
+	}
+	return v.Tmpl[0].Text, true
 }
 
 // known reports whether a hole's value is one that the key's maker was given or

@@ -13,7 +13,7 @@ import (
 // function itself changes before the key is used, or of the contents of a
 // collection and nothing that names the intent.
 func (j *judge) mutable(s *Site) {
-	if j.slot.Level < catalog.S2 || j.slot.Record() || j.slot.Fn != j.slot.Call.Parent() {
+	if !j.namesIntent() {
 		return
 	}
 	for _, o := range j.holes() {

@@ -94,6 +94,9 @@ func oneEach(sites []*Site) {
 		if s.Owner == FreshKey {
 			return cause{s.Owner, s.Cause.Pos}
 		}
+		if !s.Slot.Val.Pos.IsValid() { // one value as it came
+			return cause{s.Owner, s.Slot.Call.Pos()}
+		}
 		return cause{s.Owner, s.Slot.Val.Pos}
 	}
 	best := make(map[cause]*Site)

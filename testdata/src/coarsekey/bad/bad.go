@@ -50,3 +50,16 @@ func daily(ctx context.Context, b bank, userID string, amount int64) error {
 	key := fmt.Sprintf("%s/%d/%s", userID, amount, time.Now().Format(time.DateOnly)) // want `made of userID and amount and the day only.*coarsekey, low`
 	return b.Transfer(ctx, key, amount)
 }
+
+// payer is known by what it does: its key parameter needs no strong name.
+type payer interface {
+	Refund(ctx context.Context, key string, cents int64) error
+}
+
+func constant(ctx context.Context, p payer, cents int64) error {
+	return p.Refund(ctx, "refund", cents) // want `idempotency key of payer.Refund is made of "refund" only: all intents become one`
+}
+
+func customerOnly(ctx context.Context, p payer, customerID string, cents int64) error {
+	return p.Refund(ctx, customerID, cents) // want `made of customerID only`
+}

@@ -61,3 +61,24 @@ func daily(ctx context.Context, b bank, userID string) error {
 func unclear(ctx context.Context, b bank, userID, cause string, amount int64) error {
 	return b.Transfer(ctx, keys.Join("pay", userID, cause, strconv.FormatInt(amount, 10)), amount)
 }
+
+type payer interface {
+	Refund(ctx context.Context, key string, cents int64) error
+}
+
+type locks interface {
+	Claim(ctx context.Context, key string) (bool, error)
+}
+
+func named(ctx context.Context, p payer, chargeID string, cents int64) error {
+	return p.Refund(ctx, "refund:"+chargeID, cents)
+}
+
+func bare(ctx context.Context, p payer, chargeID string, cents int64) error {
+	return p.Refund(ctx, chargeID, cents)
+}
+
+// One lock for all is what is meant.
+func lock(ctx context.Context, l locks) (bool, error) {
+	return l.Claim(ctx, "nightly")
+}

@@ -49,7 +49,7 @@ func (c *Client) CreateCharge(ctx context.Context, p ChargeParams, opts ...Reque
 // CreatePayout makes a payout, with a key of its own if none is given.
 func (c *Client) CreatePayout(ctx context.Context, p ChargeParams, key string) error {
 	if key == "" {
-		key = uuid.NewString() // want `in every call that brings none`
+		key = uuid.NewString() // want `in every call that finds none`
 	}
 	return c.do(ctx, http.MethodPost, "/payouts", p, IdempotencyKey(key))
 }

@@ -56,7 +56,7 @@ func nestedLiteral(ctx context.Context, g gateway, o order) error {
 
 func fallback(ctx context.Context, g gateway, key string, o order) error {
 	if key == "" {
-		key = uuid.NewString() // want `new in every call that brings none`
+		key = uuid.NewString() // want `new in every call that finds none`
 	}
 	return g.Charge(ctx, key, o.Cents)
 }

@@ -13,7 +13,7 @@ import (
 func claimOrFresh(ctx context.Context, rdb *redis.Client, r *http.Request) (bool, error) {
 	key := r.Header.Get("Idempotency-Key")
 	if key == "" {
-		key = uuid.NewString() // want `key claimed by cmdable.SetNX is new in every call that brings none`
+		key = uuid.NewString() // want `key claimed by cmdable.SetNX is new in every call that finds none`
 	}
 	return rdb.SetNX(ctx, "seen:"+key, 1, time.Hour).Result()
 }

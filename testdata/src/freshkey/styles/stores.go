@@ -124,7 +124,7 @@ func answeredInHeader(w http.ResponseWriter, r *http.Request, c *acme.Client) {
 func unanswered(w http.ResponseWriter, r *http.Request, c *acme.Client) {
 	key := r.Header.Get("Idempotency-Key")
 	if key == "" {
-		key = uuid.NewString() // want `in every call that brings none`
+		key = uuid.NewString() // want `in every call that finds none`
 	}
 	if err := c.CreatePayout(r.Context(), acme.ChargeParams{Cents: 5}, key); err != nil {
 		w.WriteHeader(http.StatusBadGateway)
