@@ -291,6 +291,10 @@ func MailName(names ...string) bool {
 	return slices.ContainsFunc(names, func(n string) bool { return v.Nouns.Mail.any(Words(n)) })
 }
 
+// AddresseeName reports whether a parameter or field of this name says whom
+// something is sent to.
+func AddresseeName(name string) bool { return vocabulary().Values.Addressee.any(Words(name)) }
+
 // MoneyName reports whether a name is about money: a payment, an invoice.
 func MoneyName(name string) bool {
 	return vocabulary().Nouns.Money.any(Words(name))

@@ -35,7 +35,7 @@ type names struct {
 	Claims               patterns
 	Guards, Transactions words
 	Dedups, Conflicts    words // beginnings of words
-	Values               struct{ Identity, Numbered, Amount, Attribute words }
+	Values               struct{ Identity, Numbered, Addressee, Amount, Attribute words }
 
 	heads, tails words             // words that are written together: orderid, idempotencykey
 	slotEnds     map[byte][][]byte // the last words of slots by their last letter

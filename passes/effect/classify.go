@@ -2,6 +2,7 @@ package effect
 
 import (
 	"go/types"
+	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -200,10 +201,13 @@ func (f *finder) byName(fn *ssa.Function, c ssa.CallInstruction, m *types.Func) 
 	e := &Effect{Fn: fn, Call: c, Name: funcName(m), K: 1, Why: "by its name"}
 	switch catalog.MethodClass(recv, m.Name()) {
 	case catalog.MoneyClass:
+		if !catalog.MoneyName(recv) && !catalog.MoneyName(afterVerb(m.Name())) && !given(m.Signature(), catalog.AmountName) {
+			return nil // TransferLeadership
+		}
 		e.Class, e.Verb = catalog.Keyed, moneyVerb(m.Name())
 	case catalog.SendClass:
-		if !catalog.MailName(recv, m.Name()) {
-			return nil
+		if !catalog.MailName(recv, m.Name()) || !given(m.Signature(), catalog.AddresseeName) {
+			return nil // text that is sent to a socket
 		}
 		e.Class, e.Verb = catalog.Keyed, "send"
 	case catalog.PublishClass:
@@ -218,6 +222,30 @@ func (f *finder) byName(fn *ssa.Function, c ssa.CallInstruction, m *types.Func) 
 	f.keyOfName(e, m.Signature())
 	return []*Effect{e}
 }
+
+// given reports whether a parameter, or a field of one, has a name of a kind.
+func given(sig *types.Signature, is func(string) bool) bool {
+	for p := range sig.Params().Variables() {
+		if is(p.Name()) {
+			return true
+		}
+		t := p.Type()
+		if s, ok := t.Underlying().(*types.Slice); ok {
+			t = s.Elem()
+		}
+		if s := structOf(t); s != nil {
+			for f := range s.Fields() {
+				if is(f.Name()) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// afterVerb is a method's name without its first word.
+func afterVerb(name string) string { return strings.Join(catalog.Words(name)[1:], "_") }
 
 // moneyVerb is what a method's name says to do with money.
 func moneyVerb(name string) string {

@@ -304,7 +304,7 @@ func claimsSQL(text string) bool {
 // answers reports whether a function says whether it got what it was to get.
 func answers(sig *types.Signature) bool {
 	for r := range sig.Results().Variables() {
-		if b, ok := r.Type().Underlying().(*types.Basic); ok && b.Kind() == types.Bool {
+		if isBool(r.Type()) {
 			return true
 		}
 	}
@@ -381,6 +381,9 @@ func (g *guards) lookedUp(v ssa.Value, depth int) string {
 	case *ssa.UnOp:
 		return next(v.X)
 	case *ssa.Phi:
+		if isBool(v.Type()) && v.Comment != "" && v.Comment != "&&" && v.Comment != "||" {
+			return v.Comment // a flag that outlives the turn
+		}
 		return next(v.Edges...)
 	case *ssa.Extract:
 		return next(v.Tuple)
@@ -578,6 +581,11 @@ func receiver(fn *types.Func) string {
 func failed(v ssa.Value) bool {
 	b, ok := v.(*ssa.BinOp)
 	return ok && (b.Op == token.EQL || b.Op == token.NEQ) && (isNil(b.Y) && isErr(b.X) || isNil(b.X) && isErr(b.Y))
+}
+
+func isBool(t types.Type) bool {
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Info()&types.IsBoolean != 0
 }
 
 func isNil(v ssa.Value) bool {

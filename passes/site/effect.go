@@ -96,6 +96,10 @@ func (s *Effect) decide(done *effect.Result, again *rerun.Result) {
 		s.Why = "the package says itself what the client tries again"
 		return
 	}
+	if s.Region.Once(s.Call) {
+		s.Why = "it is done in the first turn only"
+		return
+	}
 	if s.Guard = done.Guard(s.Effect, inRegion(s.Region, again)); s.Guard != "" {
 		s.Why = "a repeat is looked for: " + s.Guard
 		return

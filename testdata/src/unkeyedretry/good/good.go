@@ -479,3 +479,35 @@ func pad(ctx context.Context, b padder, p padded) error {
 		return b.ChargePadded(ctx, p)
 	})
 }
+
+// cluster's verbs are those of money, and of mail, and mean neither.
+type cluster interface {
+	TransferLeadership(ctx context.Context, node string) error
+	SendText(ctx context.Context, frame []byte) error
+}
+
+func lead(ctx context.Context, c cluster, node string) error {
+	return retry.Do(func() error {
+		if err := c.SendText(ctx, nil); err != nil {
+			return err
+		}
+		return c.TransferLeadership(ctx, node)
+	})
+}
+
+// flagged charges in one turn only.
+func flagged(ctx context.Context, b bank, save func() error, customer string) (err error) {
+	charged := false
+	for range 3 {
+		if !charged {
+			if err := b.Charge(ctx, customer, 100); err != nil {
+				return err
+			}
+			charged = true
+		}
+		if err = save(); err == nil {
+			return nil
+		}
+	}
+	return err
+}
