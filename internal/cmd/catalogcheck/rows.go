@@ -34,6 +34,9 @@ func (r *row) named(obj types.Object) []catalog.Symbol {
 	case *types.Func:
 		return r.funcs
 	case *types.TypeName:
+		if _, ok := obj.Type().Underlying().(*types.Signature); ok {
+			return slices.Concat(r.types, r.funcs) // calls of its values
+		}
 		return r.types
 	case *types.Var:
 		if obj.IsField() {
