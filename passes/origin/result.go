@@ -73,7 +73,7 @@ func isMap(t types.Type) bool {
 func (r *Result) StoredBefore(use ssa.CallInstruction, o Org) string {
 	e := r.eval
 	for _, b := range use.Parent().Blocks {
-		if b != use.Block() && !b.Dominates(use.Block()) {
+		if b != use.Block() && !b.Dominates(use.Block()) && !between(o.Instr, b, use) {
 			continue
 		}
 		for _, in := range b.Instrs {
@@ -90,6 +90,35 @@ func (r *Result) StoredBefore(use ssa.CallInstruction, o Org) string {
 		}
 	}
 	return ""
+}
+
+// between reports whether each way from the source made to the call use leads
+// through b: a value made and stored on one branch.
+func between(made ssa.Instruction, b *ssa.BasicBlock, use ssa.CallInstruction) bool {
+	from := made.Block()
+	if made.Parent() != use.Parent() || from == use.Block() || !from.Dominates(b) {
+		return false
+	}
+	if from == b {
+		return true
+	}
+	seen := map[*ssa.BasicBlock]bool{b: true}
+	var reaches func(x *ssa.BasicBlock) bool
+	reaches = func(x *ssa.BasicBlock) bool {
+		for _, s := range x.Succs {
+			if s == use.Block() && !seen[s] {
+				return true
+			}
+			if !seen[s] {
+				seen[s] = true
+				if reaches(s) {
+					return true
+				}
+			}
+		}
+		return false
+	}
+	return !reaches(from)
 }
 
 func (e *evaluator) carries(v ssa.Value, at ssa.Instruction, o Org) bool {

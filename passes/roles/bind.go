@@ -1,6 +1,7 @@
 package roles
 
 import (
+	"cmp"
 	"go/types"
 	"slices"
 	"strings"
@@ -53,6 +54,8 @@ func (r *Roles) interfaceMethods() []*types.Func {
 			list = append(list, fn)
 		}
 	}
-	slices.SortFunc(list, func(a, b *types.Func) int { return strings.Compare(a.FullName(), b.FullName()) })
+	slices.SortFunc(list, func(a, b *types.Func) int { // methods of unnamed interfaces share a name
+		return cmp.Or(strings.Compare(a.FullName(), b.FullName()), cmp.Compare(a.Pos(), b.Pos()))
+	})
 	return list
 }

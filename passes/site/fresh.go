@@ -113,7 +113,7 @@ func (j *judge) lifetime(o origin.Org, mixed bool) verdict {
 	case pure && j.slot.Claim && !o.Fallback:
 		return verdict{why: "a new name is claimed: an allocation, not a guard"}
 	}
-	if pure && (region == nil || region.Grade < 3) {
+	if pure && (region == nil || region.Grade < 3 || j.lookedUp()) {
 		if name := j.org.StoredBefore(j.slot.Call, o); name != "" {
 			return verdict{why: "the key is stored before its use (" + name + ")"}
 		}
@@ -146,6 +146,12 @@ func (j *judge) lifetime(o origin.Org, mixed bool) verdict {
 		return verdict{Confidence: config.Medium, region: &use[0], why: "the key is derived from the intent and from what changes, once, outside the retry"}
 	}
 	return verdict{Confidence: config.High, why: "the key is derived from the intent and from what changes"}
+}
+
+// lookedUp reports whether the key may also be one that was read from a store: a
+// retry that stores the key it makes finds it there on the next try.
+func (j *judge) lookedUp() bool {
+	return slices.ContainsFunc(j.slot.Val.Orgs, func(o origin.Org) bool { return o.Kind == origin.Stored && !o.Part })
 }
 
 // onSomeTries reports whether an instruction of a region runs only as a variable

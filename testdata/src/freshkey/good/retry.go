@@ -114,3 +114,22 @@ func firstTry(ctx context.Context, g gateway, o order) error {
 	}
 	return err
 }
+
+type rows interface {
+	Get(ctx context.Context, orderID string) (*intent, error)
+	Insert(ctx context.Context, i *intent) error
+}
+
+// What the first try stores, the next one finds.
+func getOrCreate(ctx context.Context, g gateway, repo rows, o order) error {
+	return retry(3, func() error {
+		row, err := repo.Get(ctx, o.ID)
+		if err != nil {
+			row = &intent{OrderID: o.ID, IdempotencyKey: uuid.NewString()}
+			if err := repo.Insert(ctx, row); err != nil {
+				return err
+			}
+		}
+		return g.Charge(ctx, row.IdempotencyKey, o.Cents)
+	})
+}
