@@ -66,25 +66,36 @@ func severity(verb string) string {
 }
 
 func message(s *site.Site) string {
-	repeat, fix := "in every call", "derive it from the intent, or store it before the call"
+	repeat := "in every call"
 	switch {
 	case s.Lasting:
-		repeat, fix = "in every process", "keep only what names the intent"
-	case s.Inside && s.Cause.Kind == origin.Seq:
-		repeat, fix = "on every try", "leave the try's number out of the key"
+		repeat = "in every process"
 	case s.Inside && s.Region.Grade == 3:
-		repeat, fix = "on every try", "create the key before the retry"
+		repeat = "on every try"
 	case s.Inside:
-		repeat, fix = "on every delivery", "derive it from what stays the same when the "+s.Region.What+" runs again"
-	case s.Mixed && s.Cause.Part:
-		fix = "keep only what names the intent"
-	case s.Region != nil:
-		repeat, fix = "in every call", "store it with the intent before the call"
+		repeat = "on every delivery"
 	}
 	if s.Cause.Fallback && !s.Inside {
 		repeat = "in every call that finds none"
 	}
-	return fmt.Sprintf("%s is new %s (%s): %s; %s", subject(s.Slot), repeat, source(s), consequence(s.Slot), fix)
+	return fmt.Sprintf("%s is new %s (%s): %s; %s", subject(s.Slot), repeat, source(s), consequence(s.Slot), remedy(s))
+}
+
+// remedy is the cheapest thing that helps.
+func remedy(s *site.Site) string {
+	switch {
+	case s.Inside && s.Cause.Kind == origin.Seq:
+		return "leave the try's number out of the key"
+	case s.Lasting, s.Mixed && s.Cause.Part:
+		return "keep only what names the intent"
+	case s.Inside && s.Region.Grade == 3:
+		return "create the key before the retry"
+	case s.Inside:
+		return "derive it from what is delivered"
+	case s.Region != nil:
+		return "store it with the intent before the call"
+	}
+	return "derive it from the intent, or store it before the call"
 }
 
 func subject(s *origin.Slot) string {
