@@ -318,7 +318,7 @@ func (g *guards) branch(b, to *ssa.BasicBlock) string {
 	if br == nil || !g.inside(br) {
 		return ""
 	}
-	return g.lookedUp(br.Cond, 8)
+	return g.lookedUp(br.Cond, make(map[ssa.Value]bool))
 }
 
 // decider returns the branch at the end of b, if only one side of it leads to to.
@@ -357,16 +357,20 @@ func reaches(from, to, avoid *ssa.BasicBlock) bool {
 	return false
 }
 
+// maxLooked bounds the values that one condition is followed through.
+const maxLooked = 64
+
 // lookedUp names the call whose answer a condition depends on, if that looks
 // something up: whether it is there, or in which state. That a call failed is no
 // such answer.
-func (g *guards) lookedUp(v ssa.Value, depth int) string {
-	if depth == 0 || v == nil {
+func (g *guards) lookedUp(v ssa.Value, seen map[ssa.Value]bool) string {
+	if v == nil || seen[v] || len(seen) > maxLooked {
 		return ""
 	}
+	seen[v] = true
 	next := func(vals ...ssa.Value) string {
 		for _, v := range vals {
-			if name := g.lookedUp(v, depth-1); name != "" {
+			if name := g.lookedUp(v, seen); name != "" {
 				return name
 			}
 		}
@@ -409,15 +413,15 @@ func (g *guards) lookedUp(v ssa.Value, depth int) string {
 		}
 		return next(v.X)
 	case *ssa.Alloc:
-		return g.filled(v)
+		return g.filled(v, seen)
 	case *ssa.Call:
-		return g.lookup(v, depth)
+		return g.lookup(v, seen)
 	}
 	return ""
 }
 
 // filled names the call that fills a variable with what is stored: Scan(&v).
-func (g *guards) filled(a *ssa.Alloc) string {
+func (g *guards) filled(a *ssa.Alloc, seen map[ssa.Value]bool) string {
 	for _, c := range handedTo(a, 4) {
 		for _, obj := range g.f.org.Callees(c) {
 			rows := g.f.roles.Func(obj)
@@ -434,7 +438,7 @@ func (g *guards) filled(a *ssa.Alloc) string {
 	}
 	for _, r := range *a.Referrers() {
 		if st, ok := r.(*ssa.Store); ok && st.Addr == ssa.Value(a) {
-			if name := g.lookedUp(st.Val, 4); name != "" {
+			if name := g.lookedUp(st.Val, seen); name != "" {
 				return name
 			}
 		}
@@ -465,7 +469,7 @@ func handedTo(v ssa.Value, depth int) []ssa.CallInstruction {
 
 // lookup names a call that looks something up, or what its arguments were looked
 // up by.
-func (g *guards) lookup(c *ssa.Call, depth int) string {
+func (g *guards) lookup(c *ssa.Call, seen map[ssa.Value]bool) string {
 	for _, obj := range g.f.org.Callees(c) {
 		if rows := g.f.roles.Func(obj); rows != nil {
 			for _, st := range rows.Stores {
@@ -493,7 +497,7 @@ func (g *guards) lookup(c *ssa.Call, depth int) string {
 		vals = append([]ssa.Value{c.Call.Value}, vals...)
 	}
 	for _, v := range vals {
-		if name := g.lookedUp(v, depth-1); name != "" {
+		if name := g.lookedUp(v, seen); name != "" {
 			return name
 		}
 	}
