@@ -137,6 +137,21 @@ func (f *finder) ofMethod(fn *ssa.Function, c ssa.CallInstruction, m *types.Func
 // byParameterType finds the library's own function behind a user's interface: a
 // method of the same name and signature of a type in a parameter's package.
 func (f *finder) byParameterType(m *types.Func) (*catalog.Rows, string) {
+	known, ok := f.typed[m]
+	if !ok {
+		known.rows, known.of = f.findByParameterType(m)
+		f.typed[m] = known
+	}
+	return known.rows, known.of
+}
+
+// typed is what the type of a parameter says of a method.
+type typed struct {
+	rows *catalog.Rows
+	of   string
+}
+
+func (f *finder) findByParameterType(m *types.Func) (*catalog.Rows, string) {
 	for p := range m.Signature().Params().Variables() {
 		tn := namedOf(p.Type())
 		if tn == nil || tn.Pkg() == nil || isContext(p.Type()) || f.own(tn.Pkg()) {

@@ -95,6 +95,7 @@ func run(pass *analysis.Pass) (any, error) {
 		body:  pass.ResultOf[ssabody.Analyzer].(*ssabody.Package),
 		of:    make(map[*ssa.Function]*summary),
 		told:  make(map[*types.Package]bool),
+		typed: make(map[*types.Func]typed),
 	}
 	for _, o := range pass.AllObjectFacts() {
 		f.told[o.Object.Pkg()] = true
@@ -120,6 +121,7 @@ type finder struct {
 	of    map[*ssa.Function]*summary
 	told  map[*types.Package]bool // packages with facts: own ones
 
+	typed   map[*types.Func]typed                   // by method of an interface
 	callers map[*ssa.Function][]ssa.CallInstruction // static calls in this package, by what they call
 }
 

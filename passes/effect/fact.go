@@ -53,6 +53,9 @@ func (f *IdemEffect) String() string {
 // maxDone bounds a fact: what a function does first stands for the rest.
 const maxDone = 4
 
+// maxVia is how many calls away an effect is followed.
+const maxVia = 3
+
 // A summary is what is known of a function of this package.
 type summary struct {
 	own  []*Effect
@@ -71,13 +74,14 @@ func (f *finder) summary(fn *ssa.Function) *summary {
 }
 
 // reached returns the unguarded effects of a function and of those of this
-// package that it calls, at most three calls deep.
-func (f *finder) reached(fn *ssa.Function, depth int) []*Effect {
+// package that it calls, at most three calls deep. A function that calls itself
+// adds nothing to its own.
+func (f *finder) reached(fn *ssa.Function) []*Effect {
 	s := f.summary(fn)
 	if s.full {
 		return s.all
 	}
-	if s.open || depth == 0 {
+	if s.open {
 		return nil
 	}
 	s.open = true
@@ -99,11 +103,14 @@ func (f *finder) reached(fn *ssa.Function, depth int) []*Effect {
 			if callee == nil || len(callee.Blocks) == 0 || callee.Synthetic != "" {
 				continue
 			}
-			deeper := f.reached(callee, depth-1)
+			deeper := f.reached(callee)
 			if len(deeper) == 0 || newGuards(f, within(fn)).before(c, 3) != "" {
 				continue
 			}
 			for _, e := range deeper {
+				if len(e.Via) == maxVia {
+					continue
+				}
 				all = append(all, f.seenFrom(fn, c, callee.Name(), e))
 			}
 		}
@@ -124,7 +131,7 @@ func within(fn *ssa.Function) func(ssa.Instruction) bool {
 func (f *finder) ofFunc(obj *types.Func) []*Effect {
 	if obj.Pkg() == f.pass.Pkg {
 		if fn := f.body.SSA().Prog.FuncValue(obj); fn != nil {
-			return f.reached(fn, 3)
+			return f.reached(fn)
 		}
 		return nil
 	}
@@ -153,8 +160,8 @@ func (f *finder) seenFrom(fn *ssa.Function, c ssa.CallInstruction, through strin
 		out.At = f.at(e.Call)
 	}
 	out.Via = append([]string{through}, e.Via...)
-	if len(out.Via) > 3 {
-		out.Via = out.Via[:3]
+	if len(out.Via) > maxVia {
+		out.Via = out.Via[:maxVia]
 	}
 	if out.Key == Keyed {
 		var keys []origin.Key
@@ -217,7 +224,7 @@ func (f *finder) exportFacts() {
 			continue
 		}
 		var known IdemEffect
-		for _, e := range f.reached(fn, 3) {
+		for _, e := range f.reached(fn) {
 			d := Done{Class: e.Class, Verb: e.Verb, Name: e.Name, K: e.K, Key: e.Key, Slot: e.Slot, Local: e.Local, At: e.At, Via: e.Via}
 			if d.At == "" {
 				d.At = f.at(e.Call)

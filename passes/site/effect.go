@@ -54,7 +54,7 @@ func runEffects(pass *analysis.Pass) (any, error) {
 			s.decide(done, again)
 			out = append(out, s)
 		}
-		oneCause(out)
+		oneCause(pass, out)
 		return out
 	})
 }
@@ -167,20 +167,21 @@ func (s *Effect) redelivered() config.Confidence {
 }
 
 // oneCause leaves one finding for what one region does, and for what several
-// calls of one function do.
-func oneCause(sites []*Effect) {
+// calls of one function do. Tests are apart: what they repeat must not stand for
+// what the program does.
+func oneCause(pass *analysis.Pass, sites []*Effect) {
 	best := make(map[string]*Effect)
 	for _, s := range sites {
 		if s.Owner == "" {
 			continue
 		}
-		k := s.cause()
+		k := s.cause(pass)
 		if b := best[k]; b == nil || s.Confidence > b.Confidence {
 			best[k] = s
 		}
 	}
 	for _, s := range sites {
-		if b := best[s.cause()]; s.Owner != "" && b != s {
+		if b := best[s.cause(pass)]; s.Owner != "" && b != s {
 			s.Owner, s.Why = "", "it is reported with "+b.Name
 			b.Same = append(b.Same, s)
 		}
@@ -192,14 +193,15 @@ func oneCause(sites []*Effect) {
 
 // cause is what sites with one remedy share: the function that has the effect, if
 // that is another package's, else what repeats it.
-func (s *Effect) cause() string {
+func (s *Effect) cause(pass *analysis.Pass) string {
 	if s.Region == nil {
 		return ""
 	}
+	test := strings.HasSuffix(pass.Fset.Position(s.Call.Pos()).Filename, "_test.go")
 	if s.At != "" {
-		return s.Name + " " + s.At
+		return fmt.Sprint(test, s.Name, " ", s.At)
 	}
-	return fmt.Sprint(s.Region.Kind, s.Region.Pos, s.Region.At)
+	return fmt.Sprint(test, s.Region.Kind, s.Region.Pos, s.Region.At)
 }
 
 // identity is an expression in fn that names the intent: a parameter that is

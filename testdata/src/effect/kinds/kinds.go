@@ -59,6 +59,22 @@ func second() error {
 	return err
 }
 
+// Early stands before what it calls, so that its chain is followed first.
+func Early() error { // want Early:`keyed charge by paymentintent.New, key made by the SDK, via late, Chained, chained`
+	return late()
+}
+
+func late() error { return Chained() }
+
+func Chained() error { // want Chained:`keyed charge by paymentintent.New, key made by the SDK, via chained`
+	return chained()
+}
+
+func chained() error {
+	_, err := paymentintent.New(&stripe.PaymentIntentParams{})
+	return err
+}
+
 func Post(ctx context.Context, hc *http.Client, body []byte) error { // no fact: its name does not say that it creates
 	return send(ctx, hc, http.MethodPost, "/things", body)
 }
