@@ -15,7 +15,7 @@ import (
 
 // HandedBack reports how the fresh value o leaves fn, the function that holds
 // its source, for a caller who can keep it: "returned", "set in p"; "" if it
-// does not. What a closure sets is set by the function around it.
+// does not. What a closure sets may be of the function around it.
 func (r *Result) HandedBack(fn *ssa.Function, o Org) string {
 	e := r.eval
 	for _, b := range fn.Blocks {
@@ -29,19 +29,14 @@ func (r *Result) HandedBack(fn *ssa.Function, o Org) string {
 			}
 		}
 	}
-	for _, p := range outermost(fn).Params {
-		if e.setIn(p, o) {
-			return "set in " + p.Name()
+	for ; fn != nil; fn = fn.Parent() {
+		for _, p := range fn.Params {
+			if e.setIn(p, o) {
+				return "set in " + p.Name()
+			}
 		}
 	}
 	return ""
-}
-
-func outermost(fn *ssa.Function) *ssa.Function {
-	for fn.Parent() != nil {
-		fn = fn.Parent()
-	}
-	return fn
 }
 
 // setIn reports whether o is written into what a parameter points to, or into a

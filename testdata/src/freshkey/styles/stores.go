@@ -158,3 +158,36 @@ func looked(ctx context.Context, j *acme.Journal, c *acme.Client, o order) error
 	}
 	return c.CreatePayout(ctx, acme.ChargeParams{Cents: o.Cents}, key)
 }
+
+// Stored where it is made, found again where it was made before.
+func resumed(ctx context.Context, db *sql.DB, c *acme.Client, o order) error {
+	var key string
+	if err := db.QueryRowContext(ctx, `SELECT key FROM intents WHERE order_id = $1`, o.ID).Scan(&key); err != nil {
+		key = uuid.NewString()
+		if _, err := db.ExecContext(ctx, `INSERT INTO intents (order_id, key) VALUES ($1, $2)`, o.ID, key); err != nil {
+			return err
+		}
+	}
+	return c.CreatePayout(ctx, acme.ChargeParams{Cents: o.Cents}, key)
+}
+
+// The answer of the handler, a function literal, has the key.
+func handler(c *acme.Client) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		key := uuid.NewString()
+		if err := c.CreatePayout(r.Context(), acme.ChargeParams{Cents: 5}, key); err != nil {
+			w.WriteHeader(http.StatusBadGateway)
+		}
+		_ = json.NewEncoder(w).Encode(map[string]string{"key": key})
+	}
+}
+
+func handlerWithout(c *acme.Client) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		key := uuid.NewString() // want `new in every call`
+		if err := c.CreatePayout(r.Context(), acme.ChargeParams{Cents: 5}, key); err != nil {
+			w.WriteHeader(http.StatusBadGateway)
+		}
+		_ = json.NewEncoder(w).Encode(map[string]string{"done": r.URL.Path})
+	}
+}
