@@ -207,7 +207,9 @@ func (f *finder) byRows(rows *catalog.Rows) {
 		f.inObjects()
 		f.byFunctionName()
 	}
-	f.byHeaderName()
+	if !slices.ContainsFunc(rows.Slots, func(s *catalog.Slot) bool { return s.Silent }) {
+		f.byHeaderName()
+	}
 }
 
 func encodes(rows *catalog.Rows) bool {

@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"sync"
 
+	"github.com/gin-gonic/gin"
 	"github.com/google/uuid"
 	"gorm.io/gorm"
 
@@ -190,4 +191,25 @@ func handlerWithout(c *acme.Client) http.HandlerFunc {
 		}
 		_ = json.NewEncoder(w).Encode(map[string]string{"done": r.URL.Path})
 	}
+}
+
+func ginAnswered(c *gin.Context, client *acme.Client) {
+	key := c.GetHeader("Idempotency-Key")
+	if key == "" {
+		key = uuid.NewString()
+		c.Header("Idempotency-Key", key)
+	}
+	_ = client.CreatePayout(context.Background(), acme.ChargeParams{Cents: 5}, key)
+}
+
+func ginAnsweredInBody(c *gin.Context, client *acme.Client) {
+	key := uuid.NewString()
+	_ = client.CreatePayout(context.Background(), acme.ChargeParams{Cents: 5}, key)
+	c.JSON(http.StatusOK, map[string]any{"key": key})
+}
+
+func ginUnanswered(c *gin.Context, client *acme.Client) {
+	key := uuid.NewString() // want `new in every call`
+	_ = client.CreatePayout(context.Background(), acme.ChargeParams{Cents: 5}, key)
+	c.JSON(http.StatusOK, map[string]any{"ok": true})
 }

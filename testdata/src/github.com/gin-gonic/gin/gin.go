@@ -57,6 +57,8 @@ func (c *Context) GetQueryArray(key string) (values []string, ok bool) { return 
 
 func (c *Context) GetRawData() (_ []byte, _ error) { return }
 
+func (c *Context) Header(key, value string) {}
+
 func (c *Context) JSON(code int, obj any) {}
 
 func (c *Context) MustBindWith(obj any, b binding.Binding) (_ error) { return }
