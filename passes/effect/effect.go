@@ -100,10 +100,13 @@ func run(pass *analysis.Pass) (any, error) {
 	for _, o := range pass.AllObjectFacts() {
 		f.told[o.Object.Pkg()] = true
 	}
-	if !r.Own || !f.org.Solved() {
+	if !r.Own || !f.org.Solved() && !r.Used(f.known) {
 		return &Result{}, nil
 	}
 	return config.Safely(pass, &Result{}, func() *Result {
+		if !f.org.Look() {
+			return &Result{}
+		}
 		res := &Result{f: f}
 		for _, fn := range f.body.Funcs() {
 			res.Effects = append(res.Effects, f.effects(fn)...)
@@ -111,6 +114,12 @@ func run(pass *analysis.Pass) (any, error) {
 		f.exportFacts()
 		return res
 	})
+}
+
+// known reports whether another package has told what a function does.
+func (f *finder) known(obj types.Object) bool {
+	fn, ok := obj.(*types.Func)
+	return ok && fn.Pkg() != nil && fn.Pkg() != f.pass.Pkg && f.pass.ImportObjectFact(fn, new(IdemEffect))
 }
 
 type finder struct {

@@ -35,24 +35,42 @@ var Analyzer = &analysis.Analyzer{
 type Result struct {
 	Slots []*Slot // in the order of the functions in the source
 
+	look   func() // finds the slots of a package that has not been looked at
 	eval   *evaluator
 	byCall map[ssa.CallInstruction][]*Slot // Slots by their call, made when first asked for
 }
 
 func run(pass *analysis.Pass) (any, error) {
 	r := pass.ResultOf[roles.Analyzer].(*roles.Roles)
-	if !r.Own || !r.Relevant && !r.Used(func(obj types.Object) bool { return told(pass, obj) }) {
+	if !r.Own {
 		return &Result{}, nil
 	}
-	return config.Safely(pass, &Result{}, func() *Result {
-		e := newEvaluator(pass, r, pass.ResultOf[ssabody.Analyzer].(*ssabody.Package))
-		res := &Result{eval: e}
-		for _, fn := range e.body.Funcs() {
-			res.Slots = append(res.Slots, e.slots(fn)...)
+	res := &Result{}
+	res.look = func() {
+		res.eval = newEvaluator(pass, r, pass.ResultOf[ssabody.Analyzer].(*ssabody.Package))
+		for _, fn := range res.eval.body.Funcs() {
+			res.Slots = append(res.Slots, res.eval.slots(fn)...)
 		}
-		e.exportFacts(pass)
+	}
+	if !r.Relevant && !r.Used(func(obj types.Object) bool { return told(pass, obj) }) {
+		return res, nil
+	}
+	return config.Safely(pass, &Result{}, func() *Result {
+		res.look()
+		res.eval.exportFacts(pass)
 		return res
 	})
+}
+
+// Look finds the slots of a package that has nothing to do with keys by itself,
+// for a pass that knows better: it calls what has an effect elsewhere. Such a
+// package has no facts to tell. It reports whether the package can be looked at:
+// foreign ones cannot.
+func (r *Result) Look() bool {
+	if r.eval == nil && r.look != nil {
+		r.look()
+	}
+	return r.eval != nil
 }
 
 // told reports whether another package has told where obj's values come from.
