@@ -5,7 +5,10 @@
 // A call that charges, sends, publishes, creates or adds, on a path that runs
 // again (a retry loop, a retry wrapper, a client that tries by itself, a queue,
 // webhook, job or activity handler), whose idempotency key is missing, empty, or
-// made by the SDK anew for each call.
+// made by the SDK anew for each call. A transport, an interceptor or the helper of
+// an API client that repeats whatever it is given to send is reported where it
+// repeats, unless it asks for the request's method or key. What one region repeats
+// is one finding, with the rest beside it.
 //
 // # Why it matters
 //
@@ -41,7 +44,8 @@
 // in a transaction that is rolled back before it runs again, and creating under a
 // name of its own where "already exists" is handled change nothing when they are
 // repeated. A branch on what was looked up in the repeated code counts as a guard
-// here, whether it holds or not.
+// here, whether it holds or not. Of the user's own interfaces, what takes an id, or
+// a struct that has one, is taken to know a repeat by it.
 //
 // # Confidence
 //
