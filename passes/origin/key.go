@@ -88,20 +88,18 @@ func (r *Result) Text(c ssa.CallInstruction, a catalog.Access) (text string, who
 	if len(pls) != 1 {
 		return "", false
 	}
-	v := r.eval.ask(pls[0].val, pls[0].path, c)
-	whole = len(v.Tmpl) > 0
-	for _, piece := range v.Tmpl {
-		text += piece.Text
-		whole = whole && piece.Hole == ""
-	}
-	return text, whole
+	return r.eval.ask(pls[0].val, pls[0].path, c).text()
 }
 
 // ArgText is Text for a value at a call.
 func (r *Result) ArgText(v ssa.Value, at ssa.Instruction) (text string, whole bool) {
-	val := r.eval.ask(v, nil, at)
-	whole = len(val.Tmpl) > 0
-	for _, piece := range val.Tmpl {
+	return r.eval.ask(v, nil, at).text()
+}
+
+// text is the constant text in a value's shape, and whether that is all of it.
+func (v Val) text() (text string, whole bool) {
+	whole = len(v.Tmpl) > 0
+	for _, piece := range v.Tmpl {
 		text += piece.Text
 		whole = whole && piece.Hole == ""
 	}
