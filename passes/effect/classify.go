@@ -55,7 +55,11 @@ func (f *finder) ofValue(fn *ssa.Function, c ssa.CallInstruction) []*Effect {
 	}
 	if tn := namedOf(v.Type()); tn != nil {
 		if rows := f.roles.Type(tn); rows != nil && len(rows.Calls) > 0 {
-			return f.byRows(fn, c, v.Name(), rows)
+			name := valueName(v)
+			if name == "" {
+				name = tn.Name()
+			}
+			return f.byRows(fn, c, name, rows)
 		}
 	}
 	return nil
@@ -63,7 +67,8 @@ func (f *finder) ofValue(fn *ssa.Function, c ssa.CallInstruction) []*Effect {
 
 // byRows classifies a call that the catalog or a directive knows.
 func (f *finder) byRows(fn *ssa.Function, c ssa.CallInstruction, name string, rows *catalog.Rows) []*Effect {
-	for _, row := range rows.Calls {
+	if len(rows.Calls) > 0 {
+		row := rows.Calls[0]
 		e := &Effect{Fn: fn, Call: c, Name: name, Class: row.Class, Verb: row.Verb, K: 3, Why: "by " + row.Line.String()}
 		if row.Verb == "post" && !f.posts(e) && !f.handsOn(e) || e.Class == catalog.Natural {
 			return nil
