@@ -22,7 +22,8 @@
 //
 // # Confidence
 //
-// High where an id that could name the intent stands beside the attributes and is
+// Without an amount among the attributes it is reported only where the call is known
+// to move money: one wallet for each customer may be what is meant. High where an id that could name the intent stands beside the attributes and is
 // not used; medium otherwise; one grade lower where a day is in the key, since
 // once a day may be what is meant.
 //

@@ -41,14 +41,15 @@ type MutFact struct {
 
 // A SinkFact says that something in a parameter reaches a key slot.
 type SinkFact struct {
-	Ref    Ref
-	Level  catalog.SlotLevel
-	Slot   string // "IdempotencyKey"
-	Callee string // whose key it is: "paymentintent.New"
-	Verb   string
-	Class  catalog.NameClass
-	At     string // where: "pay/pay.go:31"
-	Via    []string
+	Ref     Ref
+	Partial bool // see [Slot.Partial]
+	Level   catalog.SlotLevel
+	Slot    string // "IdempotencyKey"
+	Callee  string // whose key it is: "paymentintent.New"
+	Verb    string
+	Class   catalog.NameClass
+	At      string // where: "pay/pay.go:31"
+	Via     []string
 }
 
 // An OrgFact is an [Org] without positions of its package.

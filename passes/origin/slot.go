@@ -27,7 +27,10 @@ type Slot struct {
 	Folder string            // the folder of the file that the call stands in
 	At     string            // where the key is used if that is in another function: "pay/pay.go:31"
 	Via    []string
-	Val    Val
+	// Partial says that the value is, or may be, only a part of the key: the rest
+	// is put to it where the key is used.
+	Partial bool
+	Val     Val
 
 	place place
 }
@@ -75,7 +78,7 @@ func (e *evaluator) sinks(fn *ssa.Function) []SinkFact {
 		for _, s := range e.slots(f) {
 			for _, o := range s.Val.Orgs {
 				if o.Kind == Param && o.of == fn {
-					out = append(out, s.sink(o.Ref))
+					out = append(out, s.sink(o))
 				}
 			}
 		}
@@ -83,8 +86,9 @@ func (e *evaluator) sinks(fn *ssa.Function) []SinkFact {
 	return out
 }
 
-func (s *Slot) sink(r Ref) SinkFact {
-	f := SinkFact{Ref: r, Level: s.Level, Slot: s.Name, Callee: s.Callee, Verb: s.Verb, Class: s.Class, At: s.At, Via: s.Via}
+func (s *Slot) sink(o Org) SinkFact {
+	whole := !s.Partial && !o.Part && !o.Weak && !slices.ContainsFunc(s.Val.Orgs, func(x Org) bool { return x.Kind != Const && !x.same(o) })
+	f := SinkFact{Ref: o.Ref, Partial: !whole, Level: s.Level, Slot: s.Name, Callee: s.Callee, Verb: s.Verb, Class: s.Class, At: s.At, Via: s.Via}
 	return f
 }
 
@@ -254,7 +258,7 @@ func (f *finder) sink(s SinkFact, r Ref) {
 		return
 	}
 	slot := f.add(pl, s.Level, s.Slot)
-	slot.Callee, slot.Verb, slot.At, slot.Class = s.Callee, s.Verb, s.At, s.Class
+	slot.Callee, slot.Verb, slot.At, slot.Class, slot.Partial = s.Callee, s.Verb, s.At, s.Class, s.Partial
 	slot.Via = append([]string{f.callee.name}, s.Via...)
 	if len(slot.Via) > 3 {
 		slot.Via = slot.Via[:3]

@@ -25,7 +25,7 @@ func (j *judge) coarse(s *Site) {
 	}
 	var holes []string
 	amount, dated := false, false
-	for _, p := range j.pieces() {
+	for _, p := range j.slot.Val.Tmpl {
 		switch {
 		case p.Hole == "":
 		case onlyDay(p):
@@ -39,8 +39,8 @@ func (j *judge) coarse(s *Site) {
 			return // something that may name the intent
 		}
 	}
-	if len(holes) == 0 || !amount && (!money || dated) {
-		return
+	if len(holes) == 0 || !amount && (!movesMoney(j.slot.Verb) || dated) {
+		return // one wallet for each customer may be what is meant
 	}
 	s.Owner, s.Holes, s.Confidence = CoarseKey, holes, config.Medium
 	s.Why = "nothing in the key names the intent: " + strings.Join(holes, ", ")
@@ -52,19 +52,11 @@ func (j *judge) coarse(s *Site) {
 	}
 }
 
-// namesIntent reports whether the slot's key has to name the intent: it is a key
-// by a strong name, or by any that a method which moves money has for it.
+// namesIntent reports whether what is in the slot has to name the intent: it is
+// all of the key, and a key by a strong name, or by any that a method which moves
+// money has for it.
 func (j *judge) namesIntent() bool {
-	return !j.slot.Record() && !j.slot.Claim && (j.slot.Level >= catalog.S2 || j.slot.Level == catalog.S1 && j.slot.Class == catalog.MoneyClass)
-}
-
-// pieces returns the key's shape; a key that is one value as it came is one hole.
-func (j *judge) pieces() []origin.Piece {
-	v := j.slot.Val
-	if v.Tmpl == nil && len(v.Orgs) == 1 && v.Orgs[0].Kind == origin.Param && !v.Orgs[0].Weak {
-		return []origin.Piece{{Hole: v.Orgs[0].What, Orgs: v.Orgs}}
-	}
-	return v.Tmpl
+	return !j.slot.Partial && !j.slot.Record() && !j.slot.Claim && (j.slot.Level >= catalog.S2 || j.slot.Level == catalog.S1 && j.slot.Class == catalog.MoneyClass)
 }
 
 // fixedText returns the text of a key that is a constant.

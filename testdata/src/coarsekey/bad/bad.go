@@ -59,7 +59,3 @@ type payer interface {
 func constant(ctx context.Context, p payer, cents int64) error {
 	return p.Refund(ctx, "refund", cents) // want `idempotency key of payer.Refund is made of "refund" only: all intents become one`
 }
-
-func customerOnly(ctx context.Context, p payer, customerID string, cents int64) error {
-	return p.Refund(ctx, customerID, cents) // want `made of customerID only`
-}

@@ -82,3 +82,17 @@ func bare(ctx context.Context, p payer, chargeID string, cents int64) error {
 func lock(ctx context.Context, l locks) (bool, error) {
 	return l.Claim(ctx, "nightly")
 }
+
+// What is made can be named by its own id, whatever else that is called.
+func opened(ctx context.Context, p payer, accountID string) error {
+	return p.Refund(ctx, accountID, 0)
+}
+
+// settle puts the id to the amount; a caller sees a part of the key only.
+func settle(ctx context.Context, p payer, id string, cents int64) error {
+	return p.Refund(ctx, fmt.Sprintf("settle-%s-%d", id, cents), cents)
+}
+
+func settleAll(ctx context.Context, p payer, id string) error {
+	return settle(ctx, p, id, 100)
+}
