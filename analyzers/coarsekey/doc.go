@@ -22,10 +22,11 @@
 //
 // # Confidence
 //
-// Without an amount among the attributes it is reported only where the call is known
-// to move money: one wallet for each customer may be what is meant. High where an id that could name the intent stands beside the attributes and is
+// High where an id that could name the intent stands beside the attributes and is
 // not used; medium otherwise; one grade lower where a day is in the key, since
-// once a day may be what is meant.
+// once a day may be what is meant. Without an amount among the attributes a key is
+// reported only where the call is known to move money: one wallet for each customer
+// may be what is meant.
 //
 // # How to fix
 //

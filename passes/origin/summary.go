@@ -39,26 +39,34 @@ func (e *evaluator) result(fn *ssa.Function, k int, p path) Val {
 				rets = append(rets, ret)
 			}
 		}
+		choice := false
 		for _, ret := range rets {
 			v := e.eval(ret.Results[k], p, ret)
+			choice = choice || stays(v)
 			if e.afterEmpty(ret, rets, k) {
 				v = v.each(func(o *Org) { o.Fallback = true })
 			}
 			out.join(v)
 		}
-		return chosen(out)
+		if choice {
+			out = out.each(func(o *Org) { o.Choice = o.Choice || o.Volatile() && !o.Part && !o.Fallback })
+		}
+		return out
 	})
 }
 
-// chosen marks what changes as one of several answers, where a function can
-// answer with something that does not change, too: which one is the arguments'
+// stays reports whether an answer of a function can be one that does not change:
+// what changes is then one of several answers, and which one is the arguments'
 // affair.
-func chosen(v Val) Val {
-	other := slices.ContainsFunc(v.Orgs, func(o Org) bool { return !o.Volatile() && o.Kind != Const })
-	if !other {
-		return v
+func stays(v Val) bool {
+	varies, whole := false, false
+	for _, o := range v.Orgs {
+		if !o.Volatile() && o.Kind != Const {
+			varies = true
+			whole = whole || !o.Part
+		}
 	}
-	return v.each(func(o *Org) { o.Choice = o.Choice || o.Volatile() && !o.Part && !o.Fallback })
+	return varies && (whole || !slices.ContainsFunc(v.Orgs, Org.Volatile))
 }
 
 // afterEmpty reports whether ret is reached only where what another return gives

@@ -185,3 +185,8 @@ type dispatcher interface {
 func sealed(ctx context.Context, d dispatcher, text []byte) error {
 	return d.Publish(ctx, "orders", keys.Seal(text)) // want `key of dispatcher.Publish is new in every call \(rand.Read, keys/keys.go:\d+, via keys.Seal\)`
 }
+
+// Both answers of the helper are new.
+func prefixed(ctx context.Context, g gateway, o order) error {
+	return g.Charge(ctx, keys.ID("ch"), o.Cents) // want `new in every call \(uuid.NewString, keys/keys.go:\d+, via keys.ID and keys.short\).*freshkey, medium`
+}

@@ -196,3 +196,8 @@ type dispatcher interface {
 func sealed(ctx context.Context, d dispatcher, o order, text []byte) error {
 	return d.Publish(ctx, "orders", keys.SealAs(o.ID, text))
 }
+
+// Which answer it is, the argument decides: no more than a low finding.
+func byName(ctx context.Context, g gateway, o order) error {
+	return g.Charge(ctx, keys.IDFor(o.ID), o.Cents) // want `freshkey, low`
+}

@@ -65,3 +65,19 @@ type UUIDs struct{}
 
 // Fresh returns a new id.
 func (UUIDs) Fresh() string { return uuid.NewString() }
+
+// ID makes an id, with a prefix if there is one: new in either case.
+func ID(prefix string) string {
+	if prefix == "" {
+		return short()
+	}
+	return prefix + "_" + short()
+}
+
+// IDFor makes an id where none is asked for by name.
+func IDFor(name string) string {
+	if name == "new" {
+		return short()
+	}
+	return "v1:" + name
+}
