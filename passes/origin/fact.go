@@ -239,9 +239,13 @@ func (e *evaluator) factResult(c ssa.CallInstruction, cl callee, k int, p path) 
 
 // below returns what is at p below a value that a fact tells of: where a function
 // writes an object that only the callers know, they know the parts of it, too.
+// What is new somewhere in the object need not be what is at p.
 func below(v Val, p path) Val {
 	if len(p) == 0 {
 		return v
+	}
+	if slices.ContainsFunc(v.Orgs, Org.Volatile) {
+		return unknown("a part of an object of which only the whole is known")
 	}
 	return v.each(func(o *Org) {
 		if n := len(o.Ref.Path); o.Kind == Param && n > 0 && isCallStep(o.Ref.Path[n-1]) {

@@ -201,3 +201,16 @@ func sealed(ctx context.Context, d dispatcher, o order, text []byte) error {
 func byName(ctx context.Context, g gateway, o order) error {
 	return g.Charge(ctx, keys.IDFor(o.ID), o.Cents) // want `freshkey, low`
 }
+
+type registry interface {
+	Open(ctx context.Context, r *keys.Request) error
+}
+
+// The request's id is new, its key was never set.
+func boxed(ctx context.Context, reg registry, account string) error {
+	r, ok := keys.Boxed(account).(*keys.Request)
+	if !ok {
+		return nil
+	}
+	return reg.Open(ctx, r)
+}

@@ -81,3 +81,11 @@ func IDFor(name string) string {
 	}
 	return "v1:" + name
 }
+
+// Boxed hides a request in an interface, with an id of its own beside the key.
+func Boxed(account string) any {
+	return &Request{ID: uuid.NewString(), Account: account}
+}
+
+// Request is what Boxed hides.
+type Request struct{ ID, Account, IdempotencyKey string }
