@@ -136,6 +136,11 @@ func (j *judge) lifetime(o origin.Org, mixed bool) verdict {
 			return verdict{why: "the key is handed back to the caller (" + how + ")"}
 		}
 	}
+	if o.Kind == origin.Fresh {
+		if name, ok := j.org.RowID(j.slot.Call, o); ok {
+			return verdict{Confidence: config.Low, why: "the key names a row that is made and stored here (" + name + ")"}
+		}
+	}
 	retried := len(use) > 0 && use[0].Grade == 3
 	switch {
 	case pure && retried:

@@ -190,3 +190,18 @@ func sealed(ctx context.Context, d dispatcher, text []byte) error {
 func prefixed(ctx context.Context, g gateway, o order) error {
 	return g.Charge(ctx, keys.ID("ch"), o.Cents) // want `new in every call \(uuid.NewString, keys/keys.go:\d+, via keys.ID and keys.short\).*freshkey, medium`
 }
+
+type wallets interface {
+	Insert(ctx context.Context, w *wallet) error
+}
+
+type wallet struct{ ID, Owner, Tag string }
+
+// The row is stored, but under another id than the key's.
+func openWallet(ctx context.Context, repo wallets, g gateway, o order) error {
+	w := &wallet{ID: o.ID, Owner: o.ID}
+	if err := repo.Insert(ctx, w); err != nil {
+		return err
+	}
+	return g.Charge(ctx, fmt.Sprintf("open-%s-%s", o.ID, uuid.NewString()), o.Cents) // want `new in every call`
+}

@@ -214,3 +214,19 @@ func boxed(ctx context.Context, reg registry, account string) error {
 	}
 	return reg.Open(ctx, r)
 }
+
+type wallets interface {
+	Insert(ctx context.Context, w *wallet) error
+}
+
+type wallet struct{ ID, Owner string }
+
+// The key names the wallet that was stored: whoever tries again for it finds its
+// id. That the next call opens another wallet is no fault of the key.
+func openWallet(ctx context.Context, repo wallets, g gateway, o order) error {
+	w := &wallet{ID: uuid.NewString(), Owner: o.ID} // want `freshkey, low`
+	if err := repo.Insert(ctx, w); err != nil {
+		return err
+	}
+	return g.Charge(ctx, fmt.Sprintf("open-%s-%s", o.ID, w.ID), o.Cents)
+}
