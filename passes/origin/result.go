@@ -49,9 +49,25 @@ func (e *evaluator) setIn(p *ssa.Parameter, o Org) bool {
 					root = strip(recv)
 				}
 			}
-			if root == p && slices.ContainsFunc(writes, func(wr *write) bool { return has(wr.val(nil), o) }) {
+			if root == p && slices.ContainsFunc(writes, func(wr *write) bool { return has(wr.val(nil), o) && !e.redone(wr, p) }) {
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// redone reports whether what a write puts into a parameter's object is used up
+// here: the write overwrites whatever was there, and the object goes out from the
+// same function. A caller that tries again comes to the same write.
+func (e *evaluator) redone(wr *write, p *ssa.Parameter) bool {
+	if e.onlyIfEmpty(wr) || wr.instr.Parent() != p.Parent() {
+		return false
+	}
+	for _, r := range *p.Referrers() {
+		c, ok := r.(ssa.CallInstruction)
+		if ok && ssa.Instruction(c) != wr.instr && slices.Contains(c.Common().Args, ssa.Value(p)) && isIO(c.Common().Signature()) && leadsTo(wr.instr, c) {
+			return true
 		}
 	}
 	return false

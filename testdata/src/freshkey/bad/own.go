@@ -205,3 +205,17 @@ func openWallet(ctx context.Context, repo wallets, g gateway, o order) error {
 	}
 	return g.Charge(ctx, fmt.Sprintf("open-%s-%s", o.ID, uuid.NewString()), o.Cents) // want `new in every call`
 }
+
+// Each call overwrites the key that the request had, and sends it.
+func overwritten(ctx context.Context, g gateway, req *transferRequest) error {
+	req.Meta.ClientToken = uuid.NewString() // want `key of gateway.Submit is new in every call \(uuid.NewString\)`
+	return g.Submit(ctx, req)
+}
+
+type stamper struct{ next http.RoundTripper }
+
+// A transport is below every retry.
+func (s stamper) RoundTrip(r *http.Request) (*http.Response, error) {
+	r.Header.Set("Idempotency-Key", uuid.NewString()) // want `new in every call \(uuid.NewString\)`
+	return s.next.RoundTrip(r)
+}
