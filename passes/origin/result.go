@@ -82,7 +82,19 @@ func isMap(t types.Type) bool {
 // it can be found again by, on every way to the call use: the name of the storing
 // call, or "".
 func (r *Result) StoredBefore(use ssa.CallInstruction, o Org) string {
-	e := r.eval
+	return onEachWay(use, o, func(c ssa.CallInstruction) (string, bool) { return r.eval.storesBeside(c, o) })
+}
+
+// RowID reports what stores a row whose id is the fresh value o on every way to
+// the call use: the name of the storing call, or "". Such a key names that row,
+// and every attempt for the row finds it there.
+func (r *Result) RowID(use ssa.CallInstruction, o Org) string {
+	return onEachWay(use, o, func(c ssa.CallInstruction) (string, bool) { return r.eval.storesAsID(c, o) })
+}
+
+// onEachWay returns the first name that is found for a call which every way from
+// where o is made to the call use passes, or "".
+func onEachWay(use ssa.CallInstruction, o Org, find func(ssa.CallInstruction) (string, bool)) string {
 	for _, b := range use.Parent().Blocks {
 		if b != use.Block() && !b.Dominates(use.Block()) && !between(o.Instr, b, use) {
 			continue
@@ -91,12 +103,10 @@ func (r *Result) StoredBefore(use ssa.CallInstruction, o Org) string {
 			if in == use {
 				break
 			}
-			c, ok := in.(ssa.CallInstruction)
-			if !ok {
-				continue
-			}
-			if name, ok := e.storesBeside(c, o); ok {
-				return name
+			if c, ok := in.(ssa.CallInstruction); ok {
+				if name, ok := find(c); ok {
+					return name
+				}
 			}
 		}
 	}

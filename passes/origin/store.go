@@ -21,47 +21,31 @@ func (e *evaluator) storesBeside(c ssa.CallInstruction, o Org) (name string, ok 
 	return name, carried && found
 }
 
-// RowID reports whether the fresh value o is the id of a row that is stored on
-// each way to the call use, and the name of what stores it: such a key names that
-// row, and every attempt for the row finds it there.
-func (r *Result) RowID(use ssa.CallInstruction, o Org) (name string, ok bool) {
-	e := r.eval
-	for _, b := range use.Parent().Blocks {
-		if b != use.Block() && !b.Dominates(use.Block()) && !between(o.Instr, b, use) {
-			continue
-		}
-		for _, in := range b.Instrs {
-			if in == use {
-				break
-			}
-			if c, ok := in.(ssa.CallInstruction); ok && e.hasRowID(c, o) {
-				name, _ := e.stored(c, 0)
-				return name, true
-			}
-		}
-	}
-	return "", false
-}
-
-// hasRowID reports whether a call stores a struct whose id is o.
-func (e *evaluator) hasRowID(c ssa.CallInstruction, o Org) bool {
-	if !slices.ContainsFunc(e.callees(c.Common()), func(cl callee) bool { return e.storesAll(c, cl) }) {
-		return false
+// storesAsID reports whether a call stores a struct whose id is o, and what it is
+// called.
+func (e *evaluator) storesAsID(c ssa.CallInstruction, o Org) (name string, ok bool) {
+	cls := e.callees(c.Common())
+	i := slices.IndexFunc(cls, func(cl callee) bool { return e.storesAll(c, cl) })
+	if i < 0 {
+		return "", false
 	}
 	_, args := operands(c.Common())
-	return slices.ContainsFunc(args, func(a ssa.Value) bool {
-		v := strip(a)
-		st := structOf(v.Type())
-		if st == nil {
-			return false
-		}
-		for f := range st.Fields() {
-			if catalog.IdentityName(f.Name()) && catalog.SlotName(f.Name()) < catalog.S2 && has(e.ask(v, path{f.Name()}, c), o) {
-				return true
-			}
-		}
+	return cls[i].name, slices.ContainsFunc(args, func(a ssa.Value) bool { return e.isID(strip(a), c, o) })
+}
+
+// isID reports whether o is in a field of the struct v that is named like an id
+// and is no key slot.
+func (e *evaluator) isID(v ssa.Value, at ssa.Instruction, o Org) bool {
+	st := structOf(v.Type())
+	if st == nil {
 		return false
-	})
+	}
+	for f := range st.Fields() {
+		if catalog.IdentityName(f.Name()) && catalog.SlotName(f.Name()) < catalog.S2 && has(e.ask(v, path{f.Name()}, at), o) {
+			return true
+		}
+	}
+	return false
 }
 
 // stored returns what a call puts into a store, by catalog, by what its body

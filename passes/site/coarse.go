@@ -42,8 +42,8 @@ func (j *judge) coarse(s *Site) {
 	if len(holes) == 0 || !amount && (!movesMoney(j.slot.Verb) || dated) {
 		return // one wallet for each customer may be what is meant
 	}
-	s.Owner, s.Holes, s.Confidence = CoarseKey, holes, config.Medium
-	s.Why = "nothing in the key names the intent: " + strings.Join(holes, ", ")
+	s.own(CoarseKey, config.Medium, "nothing in the key names the intent: "+strings.Join(holes, ", "))
+	s.Holes = holes
 	if s.Unused = j.unusedID(); s.Unused != "" {
 		s.Confidence = config.High
 	}

@@ -137,7 +137,7 @@ func (j *judge) lifetime(o origin.Org, mixed bool) verdict {
 		}
 	}
 	if o.Kind == origin.Fresh {
-		if name, ok := j.org.RowID(j.slot.Call, o); ok {
+		if name := j.org.RowID(j.slot.Call, o); name != "" {
 			return verdict{Confidence: config.Low, why: "the key names a row that is made and stored here (" + name + ")"}
 		}
 	}
