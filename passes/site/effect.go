@@ -26,15 +26,14 @@ var EffectAnalyzer = &analysis.Analyzer{
 	ResultType: reflect.TypeFor[[]*Effect](),
 }
 
-// UnkeyedRetry is a rule that can own an effect.
-const UnkeyedRetry = "unkeyedretry"
-
 // An Effect is a call that changes the world with what decides about it.
 type Effect struct {
 	*effect.Effect
 	Owner      string // the rule that may report it; "" if nothing is wrong
 	Why        string // one line: why this owner, or why silent
 	Confidence config.Confidence
+	Found      any    // what the owner needs for its message: see its bidder
+	Lost       []*Bid // what the other rules say of it, in the order of owners
 
 	Region  *rerun.Region  // what repeats it
 	Itself  bool           // the called client repeats it by itself
@@ -46,12 +45,16 @@ type Effect struct {
 
 func runEffects(pass *analysis.Pass) (any, error) {
 	return config.Safely(pass, nil, func() []*Effect {
-		done := pass.ResultOf[effect.Analyzer].(*effect.Result)
-		again := pass.ResultOf[rerun.Analyzer].(*rerun.Result)
+		w := &world{
+			pass:  pass,
+			done:  pass.ResultOf[effect.Analyzer].(*effect.Result),
+			again: pass.ResultOf[rerun.Analyzer].(*rerun.Result),
+			keys:  pass.ResultOf[Analyzer].([]*Site),
+		}
 		var out []*Effect
-		for _, e := range done.Effects {
-			s := &Effect{Effect: e}
-			s.decide(done, again)
+		for _, e := range w.done.Effects {
+			s := &Effect{Effect: e, Why: "nothing is seen to repeat it"}
+			w.decide(s)
 			out = append(out, s)
 		}
 		oneCause(pass, out)
@@ -59,9 +62,10 @@ func runEffects(pass *analysis.Pass) (any, error) {
 	})
 }
 
-// decide fills in what repeats an effect, and whether that does harm.
-func (s *Effect) decide(done *effect.Result, again *rerun.Result) {
-	regions := again.At(s.Call)
+// unkeyedRetry bids for an effect that is repeated without a key and does harm so.
+// It fills in what repeats the effect.
+func (w *world) unkeyedRetry(s *Effect) *Bid {
+	regions := w.again.At(s.Call)
 	best := config.Confidence(0)
 	for i := range regions {
 		g, why := s.grade(&regions[i])
@@ -71,41 +75,44 @@ func (s *Effect) decide(done *effect.Result, again *rerun.Result) {
 		}
 	}
 	if s.Region == nil {
-		s.Why = "nothing is seen to repeat it"
-		return
+		return nil
 	}
 	s.Itself = s.Region.Pos == s.Call.Pos()
 	s.Regions = slices.DeleteFunc(slices.Clone(regions), func(r rerun.Region) bool { return r.Pos == s.Region.Pos && r.Kind == s.Region.Kind })
 	if best == 0 {
-		return
+		return nil
 	}
+	if why := w.harmless(s); why != "" {
+		s.Why = why
+		return nil
+	}
+	s.ID = identity(s.Fn)
+	return &Bid{Rule: UnkeyedRetry, Confidence: best, Why: s.Why}
+}
+
+// harmless says why a repeat of an effect by its region does no harm, or is another
+// rule's; "" if it does.
+func (w *world) harmless(s *Effect) string {
 	switch s.Key {
 	case effect.Keyed:
-		s.Why = "it has a key: what is in it is a matter of other rules"
-		return
+		return "it has a key: what is in it is a matter of other rules"
 	case effect.Unseen:
-		s.Why = "its key, or what names the intent in it, is not seen"
-		return
+		return "its key, or what names the intent in it, is not seen"
 	case effect.Auto:
 		if s.Itself {
-			s.Why = "the SDK makes a key for its own tries"
-			return
+			return "the SDK makes a key for its own tries"
 		}
 	}
-	if s.Itself && done.OwnPolicy(s.Call) {
-		s.Why = "the package says itself what the client tries again"
-		return
+	if s.Itself && w.done.OwnPolicy(s.Call) {
+		return "the package says itself what the client tries again"
 	}
 	if s.Region.Once(s.Call) {
-		s.Why = "it is done in the first turn only"
-		return
+		return "it is done in the first turn only"
 	}
-	if s.Guard = done.Guard(s.Effect, inRegion(s.Region, again)); s.Guard != "" {
-		s.Why = "a repeat is looked for: " + s.Guard
-		return
+	if s.Guard = w.done.Guard(s.Effect, inRegion(s.Region, w.again)); s.Guard != "" {
+		return "a repeat is looked for: " + s.Guard
 	}
-	s.Owner, s.Confidence = UnkeyedRetry, best
-	s.ID = identity(s.Fn)
+	return ""
 }
 
 // inRegion says of an instruction whether the region repeats it.
@@ -172,7 +179,7 @@ func (s *Effect) redelivered() config.Confidence {
 func oneCause(pass *analysis.Pass, sites []*Effect) {
 	best := make(map[string]*Effect)
 	for _, s := range sites {
-		if s.Owner == "" {
+		if s.Owner != UnkeyedRetry {
 			continue
 		}
 		k := s.cause(pass)
@@ -181,7 +188,7 @@ func oneCause(pass *analysis.Pass, sites []*Effect) {
 		}
 	}
 	for _, s := range sites {
-		if b := best[s.cause(pass)]; s.Owner != "" && b != s {
+		if b := best[s.cause(pass)]; s.Owner == UnkeyedRetry && b != s {
 			s.Owner, s.Why = "", "it is reported with "+b.Name
 			b.Same = append(b.Same, s)
 		}
@@ -271,6 +278,9 @@ func ExplainEffects(pass *analysis.Pass, sites []*Effect, again *rerun.Result, f
 			owner = s.Owner + ", " + s.Confidence.String()
 		}
 		out = append(out, "owner   "+owner+": "+s.Why)
+		for _, b := range s.Lost {
+			out = append(out, fmt.Sprintf("also    %s, %s: %s", b.Rule, b.Confidence, b.Why))
+		}
 	}
 	return out
 }

@@ -58,13 +58,6 @@ func (s *Site) Near(at string) string {
 	return at
 }
 
-// The rules that can own a site.
-const (
-	FreshKey   = "freshkey"
-	CoarseKey  = "coarsekey"
-	MutableKey = "mutablekey"
-)
-
 func run(pass *analysis.Pass) (any, error) {
 	return config.Safely(pass, nil, func() []*Site {
 		org := pass.ResultOf[origin.Analyzer].(*origin.Result)
