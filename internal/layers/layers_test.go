@@ -20,7 +20,7 @@ var layers = []struct {
 	parts []string        // paths; one that ends in a slash stands for all below it
 	may   map[string]bool // parts that may be imported from within the layer
 }{
-	{parts: []string{"internal/catalog", "internal/sqltext", "internal/fact", "internal/match"}},
+	{parts: []string{"internal/catalog", "internal/sqltext", "internal/fact", "internal/gotypes", "internal/match"}},
 	{parts: []string{"internal/directive"}},
 	// A pass stands on others and never on a rule; a rule is declared on the settings.
 	{parts: []string{"passes/"}, may: map[string]bool{"passes/": true}},

@@ -7,6 +7,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 	"github.com/idemlint/idemlint/internal/sqltext"
 )
 
@@ -22,7 +23,7 @@ func (f *finder) classify(fn *ssa.Function, c ssa.CallInstruction) []*Effect {
 	}
 	for _, obj := range callees {
 		if rows := f.roles.Func(obj); rows != nil {
-			return f.byRows(fn, c, funcName(obj), rows)
+			return f.byRows(fn, c, gotypes.FuncName(obj), rows)
 		}
 	}
 	if len(callees) != 1 {
@@ -44,7 +45,7 @@ func (f *finder) ofValue(fn *ssa.Function, c ssa.CallInstruction) []*Effect {
 	v := c.Common().Value
 	if u, ok := v.(*ssa.UnOp); ok {
 		if fa, ok := u.X.(*ssa.FieldAddr); ok {
-			owner, s := namedOf(fa.X.Type()), structOf(fa.X.Type())
+			owner, s := gotypes.NamedOf(fa.X.Type()), gotypes.StructOf(fa.X.Type())
 			if owner != nil && s != nil {
 				name := s.Field(fa.Field).Name()
 				if rows := f.roles.Field(owner, name); rows != nil && len(rows.Calls) > 0 {
@@ -53,7 +54,7 @@ func (f *finder) ofValue(fn *ssa.Function, c ssa.CallInstruction) []*Effect {
 			}
 		}
 	}
-	if tn := namedOf(v.Type()); tn != nil {
+	if tn := gotypes.NamedOf(v.Type()); tn != nil {
 		if rows := f.roles.Type(tn); rows != nil && len(rows.Calls) > 0 {
 			name := valueName(v)
 			if name == "" {
@@ -113,7 +114,7 @@ func inTransaction(c ssa.CallInstruction) bool {
 		vals = append([]ssa.Value{c.Common().Value}, vals...)
 	}
 	for _, v := range vals {
-		if tn := namedOf(v.Type()); tn != nil && catalog.TxName(tn.Name()) || catalog.TxName(v.Name()) {
+		if tn := gotypes.NamedOf(v.Type()); tn != nil && catalog.TxName(tn.Name()) || catalog.TxName(v.Name()) {
 			return true
 		}
 	}
@@ -124,7 +125,7 @@ func inTransaction(c ssa.CallInstruction) bool {
 // all implementations do, else, if the interface is the user's own, by its name.
 func (f *finder) ofMethod(fn *ssa.Function, c ssa.CallInstruction, m *types.Func) []*Effect {
 	if rows, of := f.byParameterType(m); rows != nil {
-		out := f.byRows(fn, c, funcName(m), rows)
+		out := f.byRows(fn, c, gotypes.FuncName(m), rows)
 		for _, e := range out {
 			e.K, e.Why = 2, "by the type "+of
 		}
@@ -158,8 +159,8 @@ type typed struct {
 
 func (f *finder) findByParameterType(m *types.Func) (*catalog.Rows, string) {
 	for p := range m.Signature().Params().Variables() {
-		tn := namedOf(p.Type())
-		if tn == nil || tn.Pkg() == nil || isContext(p.Type()) || f.own(tn.Pkg()) {
+		tn := gotypes.NamedOf(p.Type())
+		if tn == nil || tn.Pkg() == nil || gotypes.IsContext(p.Type()) || f.own(tn.Pkg()) {
 			continue
 		}
 		scope := tn.Pkg().Scope()
@@ -205,8 +206,8 @@ func (f *finder) byImplementations(fn *ssa.Function, c ssa.CallInstruction, m *t
 	if first == nil {
 		return nil, false
 	}
-	e := f.seenFrom(fn, c, funcName(m), first)
-	e.Name, e.Via = funcName(m), e.Via[1:]
+	e := f.seenFrom(fn, c, gotypes.FuncName(m), first)
+	e.Name, e.Via = gotypes.FuncName(m), e.Via[1:]
 	e.K, e.Why = min(e.K, 2), "all implementations do it"
 	return []*Effect{e}, true
 }
@@ -215,10 +216,10 @@ func (f *finder) byImplementations(fn *ssa.Function, c ssa.CallInstruction, m *t
 // the method has a strong key slot.
 func (f *finder) byName(fn *ssa.Function, c ssa.CallInstruction, m *types.Func) []*Effect {
 	recv := ""
-	if tn := namedOf(m.Signature().Recv().Type()); tn != nil {
+	if tn := gotypes.NamedOf(m.Signature().Recv().Type()); tn != nil {
 		recv = tn.Name()
 	}
-	e := &Effect{Fn: fn, Call: c, Name: funcName(m), K: 1, Why: "by its name"}
+	e := &Effect{Fn: fn, Call: c, Name: gotypes.FuncName(m), K: 1, Why: "by its name"}
 	switch catalog.MethodClass(recv, m.Name()) {
 	case catalog.MoneyClass:
 		if !catalog.MoneyName(recv) && !catalog.MoneyName(afterVerb(m.Name())) && !given(m.Signature(), catalog.AmountName) {
@@ -253,7 +254,7 @@ func given(sig *types.Signature, is func(string) bool) bool {
 		if s, ok := t.Underlying().(*types.Slice); ok {
 			t = s.Elem()
 		}
-		if s := structOf(t); s != nil {
+		if s := gotypes.StructOf(t); s != nil {
 			for f := range s.Fields() {
 				if is(f.Name()) {
 					return true

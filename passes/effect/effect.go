@@ -17,6 +17,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 	"github.com/idemlint/idemlint/passes/config"
 	"github.com/idemlint/idemlint/passes/origin"
 	"github.com/idemlint/idemlint/passes/roles"
@@ -168,51 +169,11 @@ func (f *finder) at(c ssa.Instruction) string {
 	return config.Place(f.pass.Fset, f.pass.Pkg, c.Pos())
 }
 
-// funcName returns the name of fn as messages have it: "Client.Charge",
-// "charge.New".
-func funcName(fn *types.Func) string {
-	if recv := fn.Signature().Recv(); recv != nil {
-		if tn := namedOf(recv.Type()); tn != nil {
-			return tn.Name() + "." + fn.Name()
-		}
-		return fn.Name()
-	}
-	if fn.Pkg() != nil {
-		return fn.Pkg().Name() + "." + fn.Name()
-	}
-	return fn.Name()
-}
-
-// namedOf returns the type name of t or of what it points to, or nil.
-func namedOf(t types.Type) *types.TypeName {
-	t = types.Unalias(t)
-	if p, ok := t.(*types.Pointer); ok {
-		t = types.Unalias(p.Elem())
-	}
-	if n, ok := t.(*types.Named); ok {
-		return n.Origin().Obj()
-	}
-	return nil
-}
-
-func structOf(t types.Type) *types.Struct {
-	if p, ok := t.Underlying().(*types.Pointer); ok {
-		t = p.Elem()
-	}
-	s, _ := t.Underlying().(*types.Struct)
-	return s
-}
-
-func isContext(t types.Type) bool {
-	tn := namedOf(t)
-	return tn != nil && tn.Name() == "Context" && tn.Pkg() != nil && tn.Pkg().Path() == "context"
-}
-
 // canFail reports whether a function returns an error: what cannot fail is not
 // tried again.
 func canFail(sig *types.Signature) bool {
 	for r := range sig.Results().Variables() {
-		if types.Identical(r.Type(), types.Universe.Lookup("error").Type()) {
+		if gotypes.IsError(r.Type()) {
 			return true
 		}
 	}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/internal/fact"
+	"github.com/idemlint/idemlint/internal/gotypes"
 	"github.com/idemlint/idemlint/passes/origin"
 )
 
@@ -185,8 +186,8 @@ func (f *finder) imported(fn *ssa.Function, c ssa.CallInstruction, obj *types.Fu
 	}
 	var out []*Effect
 	for _, e := range f.ofFunc(obj.Origin()) {
-		seen := f.seenFrom(fn, c, funcName(obj), e)
-		seen.Why = "by what " + funcName(obj) + " does"
+		seen := f.seenFrom(fn, c, gotypes.FuncName(obj), e)
+		seen.Why = "by what " + gotypes.FuncName(obj) + " does"
 		out = append(out, seen)
 	}
 	return out

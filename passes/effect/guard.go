@@ -6,6 +6,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 	"github.com/idemlint/idemlint/internal/sqltext"
 )
 
@@ -144,7 +145,7 @@ func (g *guards) claims(c ssa.CallInstruction) string {
 		return ""
 	}
 	for _, obj := range g.f.org.Callees(c) {
-		name := funcName(obj)
+		name := gotypes.FuncName(obj)
 		if rows := g.f.roles.Func(obj); rows != nil {
 			for _, st := range rows.Stores {
 				switch st.Role {

@@ -6,6 +6,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 	"github.com/idemlint/idemlint/passes/origin"
 )
 
@@ -21,7 +22,7 @@ func (f *finder) posts(e *Effect) bool {
 	fn := top(e.Fn)
 	recv := ""
 	if r := fn.Signature.Recv(); r != nil {
-		if tn := namedOf(r.Type()); tn != nil {
+		if tn := gotypes.NamedOf(r.Type()); tn != nil {
 			recv = tn.Name()
 		}
 	}

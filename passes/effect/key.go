@@ -4,6 +4,7 @@ import (
 	"go/types"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 	"github.com/idemlint/idemlint/passes/origin"
 )
 
@@ -35,7 +36,7 @@ func carriesID(sig *types.Signature) bool {
 		if s, ok := t.Underlying().(*types.Slice); ok {
 			t = s.Elem()
 		}
-		s := structOf(t)
+		s := gotypes.StructOf(t)
 		if s == nil {
 			continue
 		}
@@ -95,7 +96,7 @@ func (f *finder) keyOfName(e *Effect, sig *types.Signature) {
 func namesIntent(e *Effect, sig *types.Signature) bool {
 	for p := range sig.Params().Variables() {
 		t := p.Type()
-		if isContext(t) {
+		if gotypes.IsContext(t) {
 			continue
 		}
 		if p.Name() == "" || p.Name() == "_" || distinct(e, p.Name()) {
@@ -104,7 +105,7 @@ func namesIntent(e *Effect, sig *types.Signature) bool {
 		if s, ok := t.Underlying().(*types.Slice); ok {
 			t = s.Elem()
 		}
-		s := structOf(t)
+		s := gotypes.StructOf(t)
 		if s == nil {
 			switch t.Underlying().(type) {
 			case *types.Interface, *types.Map, *types.Signature, *types.TypeParam:
@@ -112,7 +113,7 @@ func namesIntent(e *Effect, sig *types.Signature) bool {
 			}
 			continue
 		}
-		if named := namedOf(t); named != nil && !named.Exported() && s.NumFields() == 0 {
+		if named := gotypes.NamedOf(t); named != nil && !named.Exported() && s.NumFields() == 0 {
 			continue
 		}
 		for fld := range s.Fields() {

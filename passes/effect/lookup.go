@@ -9,6 +9,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // lookedUp names the call whose answer a condition depends on, if that looks
@@ -79,11 +80,11 @@ func (g *guards) filled(a *ssa.Alloc, seen map[ssa.Value]bool) string {
 			switch {
 			case rows == nil:
 				if catalog.MethodClass(receiver(obj), obj.Name()) == catalog.GetClass && canFail(obj.Signature()) {
-					return funcName(obj)
+					return gotypes.FuncName(obj)
 				}
 			case slices.ContainsFunc(rows.Stores, func(s *catalog.Store) bool { return s.Role == "check" }),
 				slices.ContainsFunc(rows.Sources, func(s *catalog.Source) bool { return !s.Into.IsZero() && s.Origin == catalog.Stable }):
-				return funcName(obj)
+				return gotypes.FuncName(obj)
 			}
 		}
 	}
@@ -126,21 +127,21 @@ func (g *guards) lookup(c *ssa.Call, seen map[ssa.Value]bool) string {
 			for _, st := range rows.Stores {
 				switch st.Role {
 				case "check", "claim", "sql", "lock":
-					return funcName(obj)
+					return gotypes.FuncName(obj)
 				}
 			}
 			continue
 		}
 		switch catalog.MethodClass(receiver(obj), obj.Name()) {
 		case catalog.CheckClass, catalog.ClaimClass:
-			return funcName(obj)
+			return gotypes.FuncName(obj)
 		case catalog.GetClass:
 			if canFail(obj.Signature()) {
-				return funcName(obj)
+				return gotypes.FuncName(obj)
 			}
 		}
 		if catalog.DedupName(obj.Name()) {
-			return funcName(obj)
+			return gotypes.FuncName(obj)
 		}
 	}
 	vals := c.Call.Args
@@ -174,7 +175,7 @@ func (g *guards) handledConflict(c *ssa.Call) string {
 			}
 			for _, obj := range g.f.org.Callees(test) {
 				if catalog.ConflictName(obj.Name()) {
-					return funcName(obj)
+					return gotypes.FuncName(obj)
 				}
 			}
 			for _, arg := range test.Common().Args {
@@ -203,12 +204,12 @@ func valueName(v ssa.Value) string {
 		case *ssa.MakeInterface:
 			v = x.X
 		case *ssa.FieldAddr:
-			if s := structOf(x.X.Type()); s != nil {
+			if s := gotypes.StructOf(x.X.Type()); s != nil {
 				return s.Field(x.Field).Name()
 			}
 			return ""
 		case *ssa.Field:
-			if s := structOf(x.X.Type()); s != nil {
+			if s := gotypes.StructOf(x.X.Type()); s != nil {
 				return s.Field(x.Field).Name()
 			}
 			return ""
@@ -225,7 +226,7 @@ func valueName(v ssa.Value) string {
 
 func receiver(fn *types.Func) string {
 	if recv := fn.Signature().Recv(); recv != nil {
-		if tn := namedOf(recv.Type()); tn != nil {
+		if tn := gotypes.NamedOf(recv.Type()); tn != nil {
 			return tn.Name()
 		}
 	}
@@ -249,5 +250,5 @@ func isNil(v ssa.Value) bool {
 }
 
 func isErr(v ssa.Value) bool {
-	return types.Identical(v.Type(), types.Universe.Lookup("error").Type())
+	return gotypes.IsError(v.Type())
 }

@@ -9,6 +9,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // OwnPolicy reports whether the package sets, on a client of the type that c is a
@@ -18,7 +19,7 @@ func (r *Result) OwnPolicy(c ssa.CallInstruction) bool {
 	if c.Common().Signature().Recv() == nil || len(args) == 0 {
 		return false
 	}
-	client := namedOf(args[0].Type())
+	client := gotypes.NamedOf(args[0].Type())
 	for _, fn := range r.f.body.Funcs() {
 		for _, b := range fn.Blocks {
 			for _, in := range b.Instrs {
@@ -27,7 +28,7 @@ func (r *Result) OwnPolicy(c ssa.CallInstruction) bool {
 					continue
 				}
 				fa, ok := st.Addr.(*ssa.FieldAddr)
-				if ok && client != nil && namedOf(fa.X.Type()) == client && decidesRetry(fa, st.Val) {
+				if ok && client != nil && gotypes.NamedOf(fa.X.Type()) == client && decidesRetry(fa, st.Val) {
 					return true
 				}
 			}
@@ -88,7 +89,7 @@ func (g *guards) asksKey(v ssa.Value, e *Effect, depth int) string {
 	if c, ok := v.(*ssa.Call); ok {
 		for _, obj := range g.f.org.Callees(c) {
 			if catalog.DedupName(obj.Name()) || catalog.SetterName(obj.Name()) >= catalog.S2 {
-				return funcName(obj)
+				return gotypes.FuncName(obj)
 			}
 		}
 		if fn := c.Call.StaticCallee(); fn != nil && mentionsKey(fn) {

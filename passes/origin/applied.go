@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // A function that is called through a parameter is known to the callers only: an
@@ -130,7 +132,7 @@ func (e *evaluator) appliedElsewhere(fn *ssa.Function, arg string, at ssa.Instru
 	if !ok || arg != "" {
 		return Val{}
 	}
-	cl := callee{obj: obj.Origin(), name: funcName(obj)}
+	cl := callee{obj: obj.Origin(), name: gotypes.FuncName(obj)}
 	if rows := e.roles.Func(cl.obj); rows != nil {
 		for _, s := range rows.Sources {
 			if s.Into.IsZero() {

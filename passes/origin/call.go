@@ -7,6 +7,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // call answers for result k of a call.
@@ -15,7 +16,7 @@ func (e *evaluator) call(c *ssa.Call, k int, p path) Val {
 		return e.builtin(b, c, p)
 	}
 	res := c.Call.Signature().Results()
-	if k < res.Len() && isError(res.At(k).Type()) {
+	if k < res.Len() && gotypes.IsError(res.At(k).Type()) {
 		return Val{}
 	}
 	cls := e.callees(&c.Call)
@@ -136,7 +137,7 @@ func (e *evaluator) source(s *catalog.Source, name string, in ssa.Instruction) V
 // fieldSource answers for a field that a row names: a message's id, a receipt
 // handle.
 func (e *evaluator) fieldSource(t types.Type, field string, in ssa.Instruction) (Val, bool) {
-	owner := namedOf(t)
+	owner := gotypes.NamedOf(t)
 	if owner == nil {
 		return Val{}, false
 	}
@@ -153,7 +154,7 @@ func isClock(fn *types.Func) bool {
 	if fn.Name() != "Now" || sig.Recv() == nil || sig.Params().Len() != 0 || sig.Results().Len() != 1 {
 		return false
 	}
-	tn := namedOf(sig.Results().At(0).Type())
+	tn := gotypes.NamedOf(sig.Results().At(0).Type())
 	return tn != nil && tn.Name() == "Time" && tn.Pkg() != nil && tn.Pkg().Path() == "time"
 }
 
@@ -178,7 +179,7 @@ func (e *evaluator) opaqueCall(c *ssa.Call, cl callee, p path) Val {
 	var in Val
 	var parts []Val
 	for _, a := range args {
-		if !isContext(a.Type()) {
+		if !gotypes.IsContext(a.Type()) {
 			parts = append(parts, e.eval(a, nil, c))
 		}
 	}

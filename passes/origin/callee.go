@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // A callee is what a call calls, as far as it is known.
@@ -20,7 +22,7 @@ func (e *evaluator) callees(c *ssa.CallCommon) []callee {
 		if cl, ok := e.concrete(c); ok {
 			return []callee{cl}
 		}
-		return []callee{{obj: c.Method, name: funcName(c.Method), sig: c.Signature()}}
+		return []callee{{obj: c.Method, name: gotypes.FuncName(c.Method), sig: c.Signature()}}
 	}
 	fns, all := e.functions(c.Value, 0)
 	if !all {
@@ -33,7 +35,7 @@ func (e *evaluator) callees(c *ssa.CallCommon) []callee {
 			fn = fn.Origin()
 		}
 		if obj, ok := fn.Object().(*types.Func); ok {
-			cl.obj, cl.name = obj.Origin(), funcName(obj)
+			cl.obj, cl.name = obj.Origin(), gotypes.FuncName(obj)
 		}
 		cl.body = e.bodyOf(fn)
 		out = append(out, cl)
@@ -56,7 +58,7 @@ func (e *evaluator) concrete(c *ssa.CallCommon) (callee, bool) {
 	if fn == nil {
 		return callee{}, false
 	}
-	cl := callee{obj: fn, name: funcName(fn), sig: c.Signature()}
+	cl := callee{obj: fn, name: gotypes.FuncName(fn), sig: c.Signature()}
 	if body := e.body.SSA().Prog.FuncValue(fn); body != nil {
 		cl.body = e.bodyOf(body)
 	}
@@ -154,7 +156,7 @@ func (e *evaluator) fieldStores(fa *ssa.FieldAddr) []ssa.Value {
 				for _, in := range b.Instrs {
 					if st, ok := in.(*ssa.Store); ok {
 						if fa, ok := st.Addr.(*ssa.FieldAddr); ok {
-							k := fieldKey{namedOf(fa.X.Type()), fieldName(fa.X.Type(), fa.Field)}
+							k := fieldKey{gotypes.NamedOf(fa.X.Type()), gotypes.FieldName(fa.X.Type(), fa.Field)}
 							e.fieldVals[k] = append(e.fieldVals[k], st.Val)
 						}
 					}
@@ -162,22 +164,7 @@ func (e *evaluator) fieldStores(fa *ssa.FieldAddr) []ssa.Value {
 			}
 		}
 	}
-	return e.fieldVals[fieldKey{namedOf(fa.X.Type()), fieldName(fa.X.Type(), fa.Field)}]
-}
-
-// funcName returns the name of fn as it is written at a call: "uuid.NewString",
-// "Client.Do".
-func funcName(fn *types.Func) string {
-	if recv := fn.Signature().Recv(); recv != nil {
-		if tn := namedOf(recv.Type()); tn != nil {
-			return tn.Name() + "." + fn.Name()
-		}
-		return fn.Name()
-	}
-	if fn.Pkg() != nil {
-		return fn.Pkg().Name() + "." + fn.Name()
-	}
-	return fn.Name()
+	return e.fieldVals[fieldKey{gotypes.NamedOf(fa.X.Type()), gotypes.FieldName(fa.X.Type(), fa.Field)}]
 }
 
 // operands returns the receiver (or nil) and the arguments without it.
@@ -204,7 +191,7 @@ func operands(c *ssa.CallCommon) (recv ssa.Value, args []ssa.Value) {
 // owner returns the name of the receiver's type, or of the package of a function.
 func owner(fn *types.Func) string {
 	if recv := fn.Signature().Recv(); recv != nil {
-		if tn := namedOf(recv.Type()); tn != nil {
+		if tn := gotypes.NamedOf(recv.Type()); tn != nil {
 			return tn.Name()
 		}
 		return ""
@@ -233,19 +220,14 @@ func returnsToken(sig *types.Signature) bool {
 // isIO reports whether a signature is one of a call that leaves the process.
 func isIO(sig *types.Signature) bool {
 	for i := range sig.Params().Len() {
-		if isContext(sig.Params().At(i).Type()) {
+		if gotypes.IsContext(sig.Params().At(i).Type()) {
 			return true
 		}
 	}
 	for i := range sig.Results().Len() {
-		if isError(sig.Results().At(i).Type()) {
+		if gotypes.IsError(sig.Results().At(i).Type()) {
 			return true
 		}
 	}
 	return false
-}
-
-func isContext(t types.Type) bool {
-	tn := namedOf(t)
-	return tn != nil && tn.Name() == "Context" && tn.Pkg() != nil && tn.Pkg().Path() == "context"
 }

@@ -4,6 +4,8 @@ import (
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // A cell is a place in an object: the value that is the object's root (an
@@ -52,7 +54,7 @@ func (t *tracer) trace(v ssa.Value, rest path) {
 	defer func() { t.open = t.open[:len(t.open)-1] }()
 	switch x := v.(type) {
 	case *ssa.FieldAddr:
-		t.trace(x.X, path{fieldName(x.X.Type(), x.Field)}.then(rest...))
+		t.trace(x.X, path{gotypes.FieldName(x.X.Type(), x.Field)}.then(rest...))
 	case *ssa.IndexAddr:
 		t.trace(x.X, path{index(x.Index)}.then(rest...))
 	case *ssa.ChangeType:
@@ -222,7 +224,7 @@ func (e *evaluator) address(v ssa.Value) (cell, bool) {
 	for range 16 {
 		switch x := v.(type) {
 		case *ssa.FieldAddr:
-			p = path{fieldName(x.X.Type(), x.Field)}.then(p...)
+			p = path{gotypes.FieldName(x.X.Type(), x.Field)}.then(p...)
 			v = x.X
 		case *ssa.IndexAddr:
 			p = path{index(x.Index)}.then(p...)

@@ -9,6 +9,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
 
+	"github.com/idemlint/idemlint/internal/gotypes"
 	"github.com/idemlint/idemlint/passes/config"
 	"github.com/idemlint/idemlint/passes/roles"
 	"github.com/idemlint/idemlint/passes/ssabody"
@@ -113,7 +114,7 @@ func (e *evaluator) cached(k memoKey, f func() Val) Val {
 
 // eval returns where the value at p below v comes from, as at sees it.
 func (e *evaluator) eval(v ssa.Value, p path, at ssa.Instruction) Val {
-	if isError(v.Type()) {
+	if gotypes.IsError(v.Type()) {
 		return Val{} // an error says what went wrong, not which intent it was
 	}
 	if len(p) > 0 && isCallStep(p[0]) {
@@ -170,10 +171,10 @@ func (e *evaluator) value(v ssa.Value, p path) Val {
 	case *ssa.BinOp:
 		return e.binop(v)
 	case *ssa.Field:
-		if src, ok := e.fieldSource(v.X.Type(), fieldName(v.X.Type(), v.Field), v); ok {
+		if src, ok := e.fieldSource(v.X.Type(), gotypes.FieldName(v.X.Type(), v.Field), v); ok {
 			return src
 		}
-		return e.eval(v.X, path{fieldName(v.X.Type(), v.Field)}.then(p...), v)
+		return e.eval(v.X, path{gotypes.FieldName(v.X.Type(), v.Field)}.then(p...), v)
 	case *ssa.Index:
 		return e.eval(v.X, path{index(v.Index)}.then(p...), v)
 	case *ssa.Lookup:
@@ -322,7 +323,7 @@ func (e *evaluator) fieldRead(u *ssa.UnOp) (Val, bool) {
 	if !ok || u.Op != token.MUL {
 		return Val{}, false
 	}
-	return e.fieldSource(f.X.Type(), fieldName(f.X.Type(), f.Field), u)
+	return e.fieldSource(f.X.Type(), gotypes.FieldName(f.X.Type(), f.Field), u)
 }
 
 func (e *evaluator) binop(b *ssa.BinOp) Val {
@@ -455,11 +456,6 @@ func (e *evaluator) storesTo(g *ssa.Global) []*ssa.Store {
 func (e *evaluator) at(pos token.Pos) string { return config.Place(e.fset, e.pkg, pos) }
 
 func last(b *ssa.BasicBlock) ssa.Instruction { return b.Instrs[len(b.Instrs)-1] }
-
-func isError(t types.Type) bool {
-	n, ok := types.Unalias(t).(*types.Named)
-	return ok && n.Obj().Pkg() == nil && n.Obj().Name() == "error"
-}
 
 // isObject reports whether values of type t stand for memory that others can
 // write: pointers, maps, slices, and interfaces, which may hold one. Strings are

@@ -12,6 +12,7 @@ import (
 
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/internal/fact"
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // IdemOrigin is the summary of a function for other packages.
@@ -279,7 +280,7 @@ func (e *evaluator) wouldTell(cl callee, k int, p path) bool {
 	if !e.hasFacts(cl.obj.Pkg()) || k >= cl.sig.Results().Len() {
 		return false
 	}
-	return len(p) > 0 && isCallStep(p[0]) || len(p) == 0 && isText(cl.sig.Results().At(k).Type())
+	return len(p) > 0 && isCallStep(p[0]) || len(p) == 0 && gotypes.IsText(cl.sig.Results().At(k).Type())
 }
 
 // hasFacts reports whether a package has told anything: foreign ones never do.

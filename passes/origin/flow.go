@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // flow answers from a flow row.
@@ -255,7 +256,7 @@ func (e *evaluator) promoted(t types.Type, p path) path {
 	if len(p) == 0 {
 		return nil
 	}
-	s := structOf(t)
+	s := gotypes.StructOf(t)
 	if s == nil {
 		return p
 	}
@@ -266,7 +267,7 @@ func (e *evaluator) promoted(t types.Type, p path) path {
 	var full path
 	for _, i := range idx {
 		full = append(full, s.Field(i).Name())
-		if s = structOf(s.Field(i).Type()); s == nil {
+		if s = gotypes.StructOf(s.Field(i).Type()); s == nil {
 			break
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // State is what is known of a place for a key at a call.
@@ -254,7 +255,7 @@ func (e *evaluator) tame(c ssa.CallInstruction, v ssa.Value) bool {
 			return false
 		case e.roles.Func(cl.obj) != nil, e.imported(cl) != nil, !c.Common().IsInvoke() && e.hasFacts(cl.obj.Pkg()):
 		case cl.obj.Pkg() == nil || isStdPath(cl.obj.Pkg().Path(), e.pkg.Path()):
-		case namedOf(v.Type()) != nil && namedOf(v.Type()).Pkg() == cl.obj.Pkg():
+		case gotypes.NamedOf(v.Type()) != nil && gotypes.NamedOf(v.Type()).Pkg() == cl.obj.Pkg():
 			if catalog.SetterName(cl.obj.Name()) >= catalog.S1 {
 				return false
 			}

@@ -2,7 +2,6 @@ package origin
 
 import (
 	"go/constant"
-	"go/types"
 	"slices"
 	"strconv"
 	"strings"
@@ -119,33 +118,4 @@ func strip(v ssa.Value) ssa.Value {
 			return v
 		}
 	}
-}
-
-// fieldName returns the name of field i of the struct that t is or points to.
-func fieldName(t types.Type, i int) string {
-	if s := structOf(t); s != nil && i < s.NumFields() {
-		return s.Field(i).Name()
-	}
-	return "?"
-}
-
-// structOf returns the struct that t is or points to, or nil.
-func structOf(t types.Type) *types.Struct {
-	if p, ok := t.Underlying().(*types.Pointer); ok {
-		t = p.Elem()
-	}
-	s, _ := t.Underlying().(*types.Struct)
-	return s
-}
-
-// namedOf returns the type name of t or of what it points to, or nil.
-func namedOf(t types.Type) *types.TypeName {
-	t = types.Unalias(t)
-	if p, ok := t.(*types.Pointer); ok {
-		t = types.Unalias(p.Elem())
-	}
-	if n, ok := t.(*types.Named); ok {
-		return n.Origin().Obj()
-	}
-	return nil
 }

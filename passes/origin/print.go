@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // printed returns the operands of a fmt call that print an address in memory,
@@ -63,7 +65,7 @@ func addressIn(t types.Type, verb byte, depth int) string {
 			switch in := addressIn(f.Type(), verb, depth+1); in {
 			case "":
 			case "*":
-				if tn := namedOf(t); tn != nil {
+				if tn := gotypes.NamedOf(t); tn != nil {
 					return "in " + tn.Name() + "." + f.Name()
 				}
 				return "in " + f.Name()

@@ -7,6 +7,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // The methods below answer further questions about a slot's value. They are for
@@ -143,7 +144,7 @@ func between(made ssa.Instruction, b *ssa.BasicBlock, use ssa.CallInstruction) b
 }
 
 func (e *evaluator) carries(v ssa.Value, at ssa.Instruction, o Org) bool {
-	return !isError(v.Type()) && has(e.ask(v, nil, at), o)
+	return !gotypes.IsError(v.Type()) && has(e.ask(v, nil, at), o)
 }
 
 func has(v Val, o Org) bool {

@@ -10,6 +10,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // A Slot is a place that holds an idempotency key, at a call that uses it.
@@ -131,7 +132,7 @@ func (e *evaluator) fieldRows(v ssa.Value) *catalog.Rows {
 	default:
 		return nil
 	}
-	owner, s := namedOf(of), structOf(of)
+	owner, s := gotypes.NamedOf(of), gotypes.StructOf(of)
 	if owner == nil || s == nil {
 		return nil
 	}
@@ -287,7 +288,7 @@ func (f *finder) byFunctionName() {
 		return
 	}
 	_, args := operands(f.call.Common())
-	args = slices.DeleteFunc(slices.Clone(args), func(v ssa.Value) bool { return isContext(v.Type()) })
+	args = slices.DeleteFunc(slices.Clone(args), func(v ssa.Value) bool { return gotypes.IsContext(v.Type()) })
 	if name := f.callee.obj.Name(); len(args) == 1 && isKeyType(args[0].Type()) && catalog.SetterName(name) >= catalog.S2 {
 		f.add(place{args[0], nil}, catalog.S2, name)
 	}
@@ -387,9 +388,9 @@ func isKeyType(t types.Type) bool {
 	case *types.Basic:
 		return t.Info()&(types.IsString|types.IsInteger) != 0
 	case *types.Slice:
-		return isByte(t.Elem())
+		return gotypes.IsByte(t.Elem())
 	case *types.Array:
-		return isByte(t.Elem())
+		return gotypes.IsByte(t.Elem())
 	case *types.Interface:
 		return t.NumMethods() == 0
 	case *types.Struct:
@@ -406,11 +407,6 @@ func isOptional(s *types.Struct) bool {
 		}
 	}
 	return s.NumFields() <= 2 && values == 1
-}
-
-func isByte(t types.Type) bool {
-	b, ok := t.Underlying().(*types.Basic)
-	return ok && b.Kind() == types.Byte
 }
 
 // A keyField is a field with a key's name in a type, or below it.
@@ -451,7 +447,7 @@ func (f *finder) element(slice ssa.Value) types.Type {
 }
 
 func (f *finder) inObject(t types.Type, pl place) {
-	if isContext(t) || len(pl.path) >= maxDepth {
+	if gotypes.IsContext(t) || len(pl.path) >= maxDepth {
 		return
 	}
 	u := t.Underlying()
@@ -522,7 +518,7 @@ func (f *finder) keyFieldRead(a ssa.Value) {
 		return
 	}
 	if fa, ok := u.X.(*ssa.FieldAddr); ok {
-		name := fieldName(fa.X.Type(), fa.Field)
+		name := gotypes.FieldName(fa.X.Type(), fa.Field)
 		if level := catalog.SlotName(name); level >= catalog.S2 {
 			f.add(place{a, nil}, level, name)
 		}
@@ -567,7 +563,7 @@ func (e *evaluator) contents(v ssa.Value) []cell {
 	if isObject(v.Type()) {
 		return e.cells(v)
 	}
-	if u, ok := v.(*ssa.UnOp); ok && u.Op == token.MUL && structOf(v.Type()) != nil {
+	if u, ok := v.(*ssa.UnOp); ok && u.Op == token.MUL && gotypes.StructOf(v.Type()) != nil {
 		return e.cells(u.X)
 	}
 	return nil
@@ -590,7 +586,7 @@ func (e *evaluator) stepsAt(c cell) []string {
 // keyFieldsOf returns the fields with a key's name in a struct and in the structs
 // in it, by catalog or by name.
 func (e *evaluator) keyFieldsOf(t types.Type, depth int) []keyField {
-	s := structOf(t)
+	s := gotypes.StructOf(t)
 	if s == nil || depth > 2 {
 		return nil
 	}
@@ -599,7 +595,7 @@ func (e *evaluator) keyFieldsOf(t types.Type, depth int) []keyField {
 			return kfs
 		}
 	}
-	owner := namedOf(t)
+	owner := gotypes.NamedOf(t)
 	var out []keyField
 	for i := range s.NumFields() {
 		fld := s.Field(i)
@@ -607,7 +603,7 @@ func (e *evaluator) keyFieldsOf(t types.Type, depth int) []keyField {
 		switch {
 		case level >= catalog.S2 && isKeyType(fld.Type()), level == catalog.S1 && known:
 			out = append(out, keyField{path{fld.Name()}, level, fld.Name()})
-		case structOf(fld.Type()) != nil && !e.isStd(fld.Type()):
+		case gotypes.StructOf(fld.Type()) != nil && !e.isStd(fld.Type()):
 			for _, kf := range e.keyFieldsOf(fld.Type(), depth+1) {
 				out = append(out, keyField{path{fld.Name()}.then(kf.path...), kf.level, kf.name})
 			}
@@ -642,7 +638,7 @@ func (e *evaluator) fieldLevel(owner *types.TypeName, field string) (level catal
 
 // isStd reports whether a type is the standard library's.
 func (e *evaluator) isStd(t types.Type) bool {
-	tn := namedOf(t)
+	tn := gotypes.NamedOf(t)
 	return tn != nil && tn.Pkg() != nil && isStdPath(tn.Pkg().Path(), e.pkg.Path())
 }
 

@@ -7,6 +7,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // storesBeside reports whether a call stores o, and with it something that
@@ -36,7 +37,7 @@ func (e *evaluator) storesAsID(c ssa.CallInstruction, o Org) (name string, ok bo
 // isID reports whether o is in a field of the struct v that is named like an id
 // and is no key slot.
 func (e *evaluator) isID(v ssa.Value, at ssa.Instruction, o Org) bool {
-	st := structOf(v.Type())
+	st := gotypes.StructOf(v.Type())
 	if st == nil {
 		return false
 	}
@@ -118,7 +119,7 @@ func (e *evaluator) arguments(c ssa.CallInstruction) []Val {
 	_, args := operands(c.Common())
 	var out []Val
 	for _, a := range args {
-		if !isContext(a.Type()) {
+		if !gotypes.IsContext(a.Type()) {
 			out = append(out, e.ask(a, nil, c))
 		}
 	}

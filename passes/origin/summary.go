@@ -9,6 +9,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // A summary is what callers need to know of a function of this package.
@@ -208,7 +209,7 @@ func (e *evaluator) argument(c ssa.CallInstruction, r Ref) (place, bool) {
 // returned returns the arguments that a call's only result stands for, where it
 // is a builder's: the function returns what it was given.
 func (e *evaluator) returned(c *ssa.Call) []ssa.Value {
-	if c.Call.Signature().Results().Len() != 1 || !isObject(c.Type()) || isContext(c.Type()) { // a context is copied, never changed
+	if c.Call.Signature().Results().Len() != 1 || !isObject(c.Type()) || gotypes.IsContext(c.Type()) { // a context is copied, never changed
 		return nil
 	}
 	var out []ssa.Value
@@ -392,7 +393,7 @@ func (e *evaluator) implementations(c *ssa.Call, cl callee, k int, p path) (Val,
 	var out Val
 	first, volatile := true, false
 	for _, m := range e.methodsFor(iface, cl.obj.Name()) {
-		impl := callee{obj: m, name: funcName(m), sig: cl.sig}
+		impl := callee{obj: m, name: gotypes.FuncName(m), sig: cl.sig}
 		var v Val
 		if fn := e.body.SSA().Prog.FuncValue(m); fn != nil && len(fn.Blocks) > 0 {
 			impl.body = fn

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 const maxPieces = 12
@@ -146,10 +148,10 @@ func (e *evaluator) nameOf(v ssa.Value) string {
 // qualified returns a field's name with its type's: the ID of an Order is another
 // thing than that of a Customer.
 func qualified(t types.Type, i int) string {
-	if tn := namedOf(t); tn != nil {
-		return tn.Name() + "." + fieldName(t, i)
+	if tn := gotypes.NamedOf(t); tn != nil {
+		return tn.Name() + "." + gotypes.FieldName(t, i)
 	}
-	return fieldName(t, i)
+	return gotypes.FieldName(t, i)
 }
 
 func notConstant(vals []ssa.Value) []ssa.Value {

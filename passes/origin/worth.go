@@ -8,6 +8,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // A fact costs a walk over a function, and most functions have nothing to do
@@ -21,9 +22,9 @@ func (e *evaluator) worthFact(fn *ssa.Function, k, depth int) []path {
 	}
 	t := fn.Signature.Results().At(k).Type()
 	switch {
-	case isError(t):
+	case gotypes.IsError(t):
 		return nil
-	case isText(t):
+	case gotypes.IsText(t):
 		return []path{nil}
 	case isKeyType(t) || isTime(t):
 		if e.reachesSource(fn) {
@@ -164,8 +165,8 @@ func (e *evaluator) bringsSource(in ssa.Instruction) bool {
 	case *ssa.MakeClosure:
 		return e.reachesSource(in.Fn.(*ssa.Function))
 	case *ssa.FieldAddr:
-		if owner := namedOf(in.X.Type()); owner != nil {
-			rows := e.roles.Field(owner, fieldName(in.X.Type(), in.Field))
+		if owner := gotypes.NamedOf(in.X.Type()); owner != nil {
+			rows := e.roles.Field(owner, gotypes.FieldName(in.X.Type(), in.Field))
 			return rows != nil && len(rows.Sources) > 0
 		}
 	case *ssa.UnOp:
@@ -200,19 +201,4 @@ func anyVolatile(orgs []OrgFact) bool {
 	return slices.ContainsFunc(fromFact(orgs), func(o Org) bool { return o.Volatile() || o.Kind == Received })
 }
 
-func isText(t types.Type) bool {
-	switch u := t.Underlying().(type) {
-	case *types.Basic:
-		return u.Info()&types.IsString != 0
-	case *types.Slice:
-		return isByte(u.Elem())
-	case *types.Array:
-		return isByte(u.Elem())
-	}
-	return false
-}
-
-func isTime(t types.Type) bool {
-	tn := namedOf(t)
-	return tn != nil && tn.Name() == "Time" && tn.Pkg() != nil && tn.Pkg().Path() == "time"
-}
+func isTime(t types.Type) bool { return gotypes.IsNamed(t, "time", "Time") }

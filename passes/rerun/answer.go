@@ -7,6 +7,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // part says which part of a call's answer a value is.
@@ -42,14 +43,14 @@ type answer struct {
 func newAnswer(s *solver, l *loop, c *ssa.Call, across bool) *answer {
 	a := &answer{a: s, l: l, call: c, across: across, memo: map[ssa.Value]part{}}
 	for r := range c.Call.Signature().Results().Variables() {
-		a.fails = a.fails || isError(r.Type())
+		a.fails = a.fails || gotypes.IsError(r.Type())
 	}
 	return a
 }
 
 // result is the part that a result of type typ is.
 func (a *answer) result(typ types.Type) part {
-	if isError(typ) {
+	if gotypes.IsError(typ) {
 		return anError
 	}
 	switch u := typ.Underlying().(type) {
@@ -113,7 +114,7 @@ func (a *answer) find(v ssa.Value) part {
 		if p == none {
 			return none
 		}
-		if isError(v.Type()) {
+		if gotypes.IsError(v.Type()) {
 			return wrapped
 		}
 		return p
@@ -161,7 +162,7 @@ func (a *answer) merge(vs []ssa.Value) part {
 		} else if p != none && r != p {
 			if r == none {
 				r = p
-			} else if isError(v.Type()) {
+			} else if gotypes.IsError(v.Type()) {
 				r = wrapped
 			} else {
 				r = other
@@ -183,7 +184,7 @@ func (a *answer) merge(vs []ssa.Value) part {
 // load is the part that a cell holds: what the loop stores there of the answer.
 func (a *answer) load(u *ssa.UnOp) part {
 	if p := a.of(u.X); p != none {
-		if isError(u.Type()) {
+		if gotypes.IsError(u.Type()) {
 			return wrapped
 		}
 		return p
@@ -208,7 +209,7 @@ func (a *answer) field(x ssa.Value, i int) part {
 }
 
 func member(name string, typ types.Type) part {
-	if isError(typ) {
+	if gotypes.IsError(typ) {
 		return wrapped
 	}
 	basic, ok := typ.Underlying().(*types.Basic)
@@ -253,7 +254,7 @@ func (a *answer) through(c *ssa.Call) part {
 	if _, ok := c.Call.Value.(*ssa.Builtin); ok {
 		return other // len
 	}
-	if isError(c.Type()) {
+	if gotypes.IsError(c.Type()) {
 		return wrapped
 	}
 	if fn := callee(&c.Call); fn != nil {

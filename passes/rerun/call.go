@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // callee returns the declared function that a call names: the one that is
@@ -46,30 +48,11 @@ func payload(c *ssa.CallCommon) (recv ssa.Value, args []ssa.Value) {
 		}
 	}
 	for _, v := range all {
-		if !isContext(v.Type()) && !isError(v.Type()) {
+		if !gotypes.IsContext(v.Type()) && !gotypes.IsError(v.Type()) {
 			args = append(args, v)
 		}
 	}
 	return recv, args
-}
-
-var errorType = types.Universe.Lookup("error").Type()
-
-func isError(typ types.Type) bool { return types.Identical(typ, errorType) }
-
-// isContext reports whether typ is context.Context, or an interface that holds
-// its methods.
-func isContext(typ types.Type) bool {
-	iface, ok := typ.Underlying().(*types.Interface)
-	if !ok || iface.NumMethods() < 4 {
-		return false
-	}
-	for _, name := range []string{"Deadline", "Done", "Err", "Value"} {
-		if obj, _, _ := types.LookupFieldOrMethod(typ, false, nil, name); obj == nil {
-			return false
-		}
-	}
-	return true
 }
 
 // asks reports whether a call asks or changes the world: the catalog says so,
@@ -100,11 +83,11 @@ func (a *solver) asksDepth(c ssa.CallInstruction, depth int) bool {
 	sig := common.Signature()
 	withContext := false
 	for p := range sig.Params().Variables() {
-		withContext = withContext || isContext(p.Type())
+		withContext = withContext || gotypes.IsContext(p.Type())
 	}
 	fails := false
 	for r := range sig.Results().Variables() {
-		fails = fails || isError(r.Type())
+		fails = fails || gotypes.IsError(r.Type())
 	}
 	if fn != nil && sig.Recv() == nil && !common.IsInvoke() {
 		// A function of another package without a context reads, parses or builds;

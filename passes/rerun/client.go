@@ -7,6 +7,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // A client is a value that sends each request again by itself.
@@ -54,7 +55,7 @@ func (c *clients) decorator(fn *ssa.Function) {
 		for _, d := range l.decisions {
 			inner := callee(&d.call.Call)
 			if inner != nil && inner.Name() == obj.Name() && len(fn.Params) > 0 && addressOf(argument(&d.call.Call, -1)).root == ssa.Value(fn.Params[0]) {
-				c.methods[obj] = &client{funcName(obj), c.a.at(l.pos)}
+				c.methods[obj] = &client{gotypes.FuncName(obj), c.a.at(l.pos)}
 			}
 		}
 	}
@@ -176,7 +177,7 @@ func (c *clients) made(call *ssa.Call, seen map[ssa.Value]bool) *client {
 	if rows := c.a.known.Func(fn); rows != nil {
 		for _, row := range rows.Reruns {
 			if row.Body.Root == catalog.Ret && c.a.off(&call.Call, row) == "" {
-				return &client{funcName(fn), c.a.at(call.Pos())}
+				return &client{gotypes.FuncName(fn), c.a.at(call.Pos())}
 			}
 		}
 	}
@@ -215,7 +216,7 @@ func (c *clients) set(call *ssa.Call) *client {
 	}
 	for _, row := range rows.Reruns {
 		if isClient(row.Body) && row.Body.Root == catalog.Recv && c.a.off(&call.Call, row) == "" {
-			return &client{funcName(fn), c.a.at(call.Pos())}
+			return &client{gotypes.FuncName(fn), c.a.at(call.Pos())}
 		}
 	}
 	return nil
@@ -254,7 +255,7 @@ func (c *clients) implements(v *ssa.MakeInterface) *client {
 			return cl
 		}
 		if c.a.triesOf(fn.Origin()) > 1 {
-			return &client{funcName(fn), c.a.at(v.Pos())}
+			return &client{gotypes.FuncName(fn), c.a.at(v.Pos())}
 		}
 	}
 	return nil
@@ -329,6 +330,6 @@ func (c *clients) sends(call ssa.CallInstruction) *root {
 	at := c.a.at(call.Pos())
 	return &root{fn: call.Parent(), call: call, a: c.a, region: Region{
 		Kind: Wrapper, Mode: Retry, Grade: 3, Pos: call.Pos(), At: at, What: cl.What,
-		Why: fmt.Sprintf("%s at %s goes through a client that repeats it (%s, %s)", funcName(fn), at, cl.What, cl.At),
+		Why: fmt.Sprintf("%s at %s goes through a client that repeats it (%s, %s)", gotypes.FuncName(fn), at, cl.What, cl.At),
 	}}
 }

@@ -9,6 +9,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // handlers returns the entry points that the environment runs again, in the order
@@ -118,7 +119,7 @@ func (h *handlers) registered(c ssa.CallInstruction) {
 					h.reads[body] = true
 					continue
 				}
-				h.add(body, row, fn.Pkg().Name(), fmt.Sprintf("%s is registered by %s at %s", shortName(body), funcName(fn), h.a.at(c.Pos())), nil)
+				h.add(body, row, fn.Pkg().Name(), fmt.Sprintf("%s is registered by %s at %s", shortName(body), gotypes.FuncName(fn), h.a.at(c.Pos())), nil)
 			}
 		}
 	}
@@ -174,7 +175,7 @@ func (h *handlers) marked(fn *ssa.Function) {
 
 func fails(sig *types.Signature) bool {
 	for r := range sig.Results().Variables() {
-		if isError(r.Type()) {
+		if gotypes.IsError(r.Type()) {
 			return true
 		}
 	}
@@ -235,7 +236,7 @@ func (h *handlers) receives(c ssa.CallInstruction) {
 
 func (h *handlers) from(c ssa.CallInstruction, row *catalog.Handler, fn *types.Func, depth int) {
 	in := c.Parent()
-	h.add(in, row, fn.Pkg().Name(), fmt.Sprintf("%s receives from %s at %s", shortName(in), funcName(fn), h.a.at(c.Pos())), c)
+	h.add(in, row, fn.Pkg().Name(), fmt.Sprintf("%s receives from %s at %s", shortName(in), gotypes.FuncName(fn), h.a.at(c.Pos())), c)
 	call, ok := c.(*ssa.Call)
 	if !ok || depth == 0 || !returns(in, call) {
 		return
@@ -253,7 +254,7 @@ func returns(fn *ssa.Function, call *ssa.Call) bool {
 			continue
 		}
 		for _, v := range ret.Results {
-			if made(v) == call && !isError(v.Type()) {
+			if made(v) == call && !gotypes.IsError(v.Type()) {
 				return true
 			}
 		}

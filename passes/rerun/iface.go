@@ -7,6 +7,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // agreed returns what all implementations of an interface's method run again: the
@@ -53,7 +54,7 @@ func takesFunc(fn *types.Func) bool {
 		case *types.Signature:
 			return true
 		case *types.Interface:
-			if typ.NumMethods() == 1 && !isError(p.Type()) {
+			if typ.NumMethods() == 1 && !gotypes.IsError(p.Type()) {
 				return true
 			}
 		}

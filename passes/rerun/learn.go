@@ -4,6 +4,8 @@ import (
 	"go/types"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // learnAll finds function parameters that are called in a region, or handed to
@@ -78,7 +80,7 @@ func isOperation(typ types.Type) bool {
 		return false
 	}
 	for p := range iface.Method(0).Signature().Params().Variables() {
-		if !isContext(p.Type()) {
+		if !gotypes.IsContext(p.Type()) {
 			return false
 		}
 	}

@@ -5,6 +5,8 @@ import (
 	"go/token"
 	"go/types"
 	"strings"
+
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // mayTeach reports, from syntax and types alone, whether a package may hold a
@@ -95,7 +97,7 @@ func (t *teaching) runnable(x ast.Expr) bool {
 		id = x
 	case *ast.SelectorExpr:
 		if s := t.info.Selections[x]; s != nil && s.Kind() == types.MethodVal {
-			return isOperation(s.Recv()) && !isError(s.Recv())
+			return isOperation(s.Recv()) && !gotypes.IsError(s.Recv())
 		}
 		id = x.Sel
 	default:

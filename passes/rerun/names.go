@@ -6,35 +6,19 @@ import (
 	"go/types"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // callName names a call for messages: "backoff.Retry", "Client.Charge", "fn".
 func callName(c *ssa.CallCommon) string {
 	if fn := callee(c); fn != nil {
-		return funcName(fn)
+		return gotypes.FuncName(fn)
 	}
 	if fn := c.StaticCallee(); fn != nil {
 		return "a function literal"
 	}
 	return valueName(c.Value)
-}
-
-// funcName is Type.Method or package.Function.
-func funcName(fn *types.Func) string {
-	if recv := fn.Signature().Recv(); recv != nil {
-		typ := recv.Type()
-		if p, ok := types.Unalias(typ).(*types.Pointer); ok {
-			typ = p.Elem()
-		}
-		if n, ok := types.Unalias(typ).(*types.Named); ok {
-			return n.Obj().Name() + "." + fn.Name()
-		}
-		return fn.Name()
-	}
-	if fn.Pkg() != nil {
-		return fn.Pkg().Name() + "." + fn.Name()
-	}
-	return fn.Name()
 }
 
 // valueName names a function value by its variable, parameter or field.
@@ -76,7 +60,7 @@ func shortName(fn *ssa.Function) string {
 		if obj.Signature().Recv() == nil {
 			return obj.Name()
 		}
-		return funcName(obj)
+		return gotypes.FuncName(obj)
 	}
 	return "a function literal"
 }

@@ -6,6 +6,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // calls reports whether one of the functions, or a function of this package that
@@ -57,7 +58,7 @@ func (a *solver) alwaysPermanent(fns []*ssa.Function, marks []catalog.Symbol) bo
 				continue
 			}
 			for _, v := range ret.Results {
-				if !isError(v.Type()) {
+				if !gotypes.IsError(v.Type()) {
 					continue
 				}
 				switch a.permanence(v, marks) {

@@ -7,6 +7,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // requeues returns the calls of a loop over items whose failure puts the item back
@@ -77,7 +78,7 @@ func (a *solver) handsBack(l *loop, c *ssa.Call, instr ssa.Instruction) string {
 	case *ssa.Call:
 		name := callName(&instr.Call)
 		for i, v := range instr.Call.Args {
-			if isError(v.Type()) || t.argument(v) < item || instr == c {
+			if gotypes.IsError(v.Type()) || t.argument(v) < item || instr == c {
 				continue
 			}
 			if fn := callee(&instr.Call); fn != nil && saysRequeue(fn.Name()) {

@@ -6,6 +6,8 @@ import (
 	"go/types"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // vary says how a value changes from one turn of a loop to the next.
@@ -153,7 +155,7 @@ func (t *turns) instr(v ssa.Value) vary {
 // steps reports whether a variable of the loop, which is no number, is computed
 // from its value on the turn before: path = dir(path).
 func (t *turns) steps(phi *ssa.Phi) bool {
-	if counts(phi.Type()) || isContext(phi.Type()) || isError(phi.Type()) {
+	if counts(phi.Type()) || gotypes.IsContext(phi.Type()) || gotypes.IsError(phi.Type()) {
 		return false
 	}
 	seen := map[ssa.Value]bool{}
@@ -236,7 +238,7 @@ func (t *turns) parameter(p *ssa.Parameter) vary {
 		t.memo[p] = turn
 		r := t.value(arg)
 		_, other := arg.(*ssa.Parameter)
-		small := counts(p.Type()) || isContext(p.Type())
+		small := counts(p.Type()) || gotypes.IsContext(p.Type())
 		if r == item || other || r == turn && !small {
 			t.memo[p] = t.item("an argument that changes with each call")
 		}

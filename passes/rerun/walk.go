@@ -4,6 +4,8 @@ import (
 	"go/token"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // A branch is a condition on a call's answer, with the outcomes on its edges.
@@ -147,7 +149,7 @@ func (w *walk) leaves(a *solver, b *ssa.BasicBlock) bool {
 	if cmp.Op == token.NEQ {
 		isNil, isSet = f, t
 	}
-	if isError(cmp.X.Type()) {
+	if gotypes.IsError(cmp.X.Type()) {
 		return isNil && a.fromCall(cmp.X, w.l) // another call: its success must leave
 	}
 	k, ok := cmp.Y.(*ssa.Const)
@@ -165,7 +167,7 @@ func (a *solver) fromCall(v ssa.Value, l *loop) bool {
 
 // isContextErr reports whether c asks a context whether it is done.
 func isContextErr(c *ssa.Call) bool {
-	return c.Call.IsInvoke() && isContext(c.Call.Value.Type())
+	return c.Call.IsInvoke() && gotypes.IsContext(c.Call.Value.Type())
 }
 
 func (w *walk) leaveEdge(b, s *ssa.BasicBlock) bool {

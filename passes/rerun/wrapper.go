@@ -8,6 +8,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // A wrap is a call that runs a function argument of it again.
@@ -46,10 +47,10 @@ func (a *solver) wraps(c ssa.CallInstruction) (out []wrap, notes []string) {
 			continue
 		}
 		if run.Off != "" && a.holds(c.Common(), run.Off) {
-			notes = append(notes, fmt.Sprintf("%s does not repeat: %s", funcName(fn), run.Off))
+			notes = append(notes, fmt.Sprintf("%s does not repeat: %s", gotypes.FuncName(fn), run.Off))
 			continue
 		}
-		w := wrap{call: c, what: funcName(fn), mode: Mode(run.Mode), bodies: a.resolve(v, run.Path)}
+		w := wrap{call: c, what: gotypes.FuncName(fn), mode: Mode(run.Mode), bodies: a.resolve(v, run.Path)}
 		out = append(out, w)
 	}
 	return out, notes
@@ -70,7 +71,7 @@ func (a *solver) runsOf(c *ssa.CallCommon, fn *types.Func) []Run {
 
 // byRow applies a catalog row to a call.
 func (a *solver) byRow(c ssa.CallInstruction, fn *types.Func, row *catalog.Rerun) (wrap, string) {
-	w := wrap{call: c, what: funcName(fn), mode: modeOf(row.Kind)}
+	w := wrap{call: c, what: gotypes.FuncName(fn), mode: modeOf(row.Kind)}
 	if why := a.off(c.Common(), row); why != "" {
 		return w, fmt.Sprintf("%s does not repeat: %s", w.what, why)
 	}

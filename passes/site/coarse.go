@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 	"github.com/idemlint/idemlint/passes/config"
 	"github.com/idemlint/idemlint/passes/origin"
 )
@@ -113,11 +114,11 @@ func idField(t types.Type) string {
 		return ""
 	}
 	name := ""
-	if n, ok := deref(t).(*types.Named); ok {
-		name = n.Obj().Name() + "."
+	if tn := gotypes.NamedOf(t); tn != nil {
+		name = tn.Name() + "."
 	}
-	st, ok := deref(t).Underlying().(*types.Struct)
-	if !ok {
+	st := gotypes.StructOf(t)
+	if st == nil {
 		return ""
 	}
 	for f := range st.Fields() {
@@ -126,12 +127,4 @@ func idField(t types.Type) string {
 		}
 	}
 	return ""
-}
-
-func deref(t types.Type) types.Type {
-	t = types.Unalias(t)
-	if p, ok := t.(*types.Pointer); ok {
-		return types.Unalias(p.Elem())
-	}
-	return t
 }

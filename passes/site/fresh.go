@@ -2,12 +2,12 @@ package site
 
 import (
 	"go/token"
-	"go/types"
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 	"github.com/idemlint/idemlint/passes/config"
 	"github.com/idemlint/idemlint/passes/origin"
 	"github.com/idemlint/idemlint/passes/rerun"
@@ -176,14 +176,12 @@ func onSomeTries(in ssa.Instruction, region *rerun.Region) bool {
 				cond = cmp.X
 			}
 		}
-		if !isError(cond.Type()) && region.Carried(cond) {
+		if !gotypes.IsError(cond.Type()) && region.Carried(cond) {
 			return true
 		}
 	}
 	return false
 }
-
-func isError(t types.Type) bool { return types.Identical(t, types.Universe.Lookup("error").Type()) }
 
 // kept reports whether a fallback is kept in an object that outlives the call, or
 // the repeat that it is made in.

@@ -5,6 +5,7 @@ import (
 	"go/types"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 	"github.com/idemlint/idemlint/passes/config"
 	"github.com/idemlint/idemlint/passes/origin"
 )
@@ -84,6 +85,6 @@ func (j *judge) isCollection(o origin.Org) bool {
 	default:
 		return false
 	}
-	_, ok := deref(elem).Underlying().(*types.Struct)
+	_, ok := gotypes.Deref(elem).Underlying().(*types.Struct)
 	return ok
 }
