@@ -58,8 +58,7 @@ func category(o origin.Org) string {
 }
 
 func severity(verb string) string {
-	switch verb {
-	case "charge", "refund", "payout", "transfer", "capture":
+	if catalog.MovesMoney(verb) {
 		return "error"
 	}
 	return "warning"
@@ -135,14 +134,14 @@ func consequence(s *origin.Slot) string {
 	if s.Claim {
 		return "a repeat is never recognised"
 	}
-	switch s.Verb {
-	case "charge", "refund", "payout", "transfer", "capture":
+	switch {
+	case catalog.MovesMoney(s.Verb):
 		return "a timed-out " + s.Verb + " is made twice"
-	case "send":
+	case s.Verb == "send":
 		return "a message that was sent is sent again"
-	case "publish":
+	case s.Verb == "publish":
 		return "a message that was published is published again"
-	case "create":
+	case s.Verb == "create":
 		return "what was created is created again"
 	}
 	return "a repeat is taken for a new request"

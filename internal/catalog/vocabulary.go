@@ -36,6 +36,12 @@ type names struct {
 	Guards, Transactions words
 	Dedups, Conflicts    words // beginnings of words
 	Values               struct{ Identity, Numbered, Addressee, Amount, Attribute words }
+	Effects              struct{ Money words }
+	Outcomes             struct {
+		Unknown, Refused, Success, Again, Status words
+		Done, Definite, Open                     []int
+	}
+	Relays struct{ Pending, Marks, StrongMarks, Requeue words }
 
 	heads, tails words             // words that are written together: orderid, idempotencykey
 	slotEnds     map[byte][][]byte // the last words of slots by their last letter

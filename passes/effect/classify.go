@@ -225,7 +225,7 @@ func (f *finder) byName(fn *ssa.Function, c ssa.CallInstruction, m *types.Func) 
 		if !catalog.MoneyName(recv) && !catalog.MoneyName(afterVerb(m.Name())) && !given(m.Signature(), catalog.AmountName) {
 			return nil // TransferLeadership
 		}
-		e.Class, e.Verb = catalog.Keyed, moneyVerb(m.Name())
+		e.Class, e.Verb = catalog.Keyed, catalog.MoneyVerb(m.Name())
 	case catalog.SendClass:
 		if !catalog.MailName(recv, m.Name()) || !given(m.Signature(), catalog.AddresseeName) {
 			return nil // text that is sent to a socket
@@ -267,15 +267,3 @@ func given(sig *types.Signature, is func(string) bool) bool {
 
 // afterVerb is a method's name without its first word.
 func afterVerb(name string) string { return strings.Join(catalog.Words(name)[1:], "_") }
-
-// moneyVerb is what a method's name says to do with money.
-func moneyVerb(name string) string {
-	words := catalog.Words(name)
-	for _, w := range words {
-		switch w {
-		case "charge", "refund", "payout", "transfer", "capture", "credit", "debit", "pay", "withdraw", "deposit":
-			return w
-		}
-	}
-	return words[0]
-}

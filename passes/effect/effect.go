@@ -75,13 +75,7 @@ type Effect struct {
 }
 
 // Money reports whether the effect moves money.
-func (e *Effect) Money() bool {
-	switch e.Verb {
-	case "charge", "refund", "payout", "transfer", "capture", "credit", "debit", "pay", "withdraw", "deposit", "topup":
-		return true
-	}
-	return false
-}
+func (e *Effect) Money() bool { return catalog.MovesMoney(e.Verb) }
 
 // handsOn reports whether the effect is whatever its caller sends: a transport's,
 // an interceptor's.

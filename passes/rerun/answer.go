@@ -24,12 +24,6 @@ const (
 	other
 )
 
-// Words in the name of a bool of an answer.
-var (
-	saysSuccess = words("ok success successful succeeded done complete completed ready finished accepted sent applied delivered paid")
-	saysAgain   = words("retry again retryable repeat requeue error failed failure pending")
-)
-
 // An answer follows the results of one call of a loop to the branches on them.
 type answer struct {
 	a      *solver
@@ -72,17 +66,7 @@ func (a *answer) result(typ types.Type) part {
 // namedStatus reports whether the call or its result says by its name that it is
 // a status. Beside an error, other results are data.
 func (a *answer) namedStatus(typ types.Type) bool {
-	return saysStatus(callName(&a.call.Call)) || saysStatus(typeName(typ))
-}
-
-func saysStatus(name string) bool {
-	for _, w := range catalog.Words(name) {
-		switch w {
-		case "status", "code", "state", "phase", "outcome", "verdict", "stage":
-			return true
-		}
-	}
-	return false
+	return catalog.StatusName(callName(&a.call.Call)) || catalog.StatusName(typeName(typ))
 }
 
 // of says which part of the answer v is; none if it is none.
@@ -217,15 +201,13 @@ func member(name string, typ types.Type) part {
 		return other
 	}
 	if basic.Info()&types.IsBoolean == 0 {
-		if saysStatus(name) {
+		if catalog.StatusName(name) {
 			return status
 		}
 		return other
 	}
-	for _, w := range catalog.Words(name) {
-		if saysSuccess[w] || saysAgain[w] {
-			return verdict
-		}
+	if catalog.SuccessName(name) || catalog.AgainName(name) {
+		return verdict
 	}
 	return other
 }

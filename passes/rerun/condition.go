@@ -56,10 +56,8 @@ func (a *answer) ask(cond ssa.Value) split {
 func said(names ...string) split {
 	s := split{true, nilOK, nilUnknown | nilRefused | withError}
 	for _, name := range names {
-		for _, w := range catalog.Words(name) {
-			if saysAgain[w] {
-				s.t, s.f = unknown, nilOK|refused
-			}
+		if catalog.AgainName(name) {
+			s.t, s.f = unknown, nilOK|refused
 		}
 	}
 	return s
@@ -169,7 +167,7 @@ func (a *answer) state(x ssa.Value, op token.Token, k *ssa.Const) split {
 		t, f := compared(op, k.Value, by)
 		return split{true, t, f}
 	}
-	if saysStatus(callName(&a.call.Call)) {
+	if catalog.StatusName(callName(&a.call.Call)) {
 		return split{true, anyOutcome, anyOutcome}
 	}
 	return split{} // a byte, a length, a position

@@ -9,16 +9,6 @@ import (
 	"github.com/idemlint/idemlint/internal/catalog"
 )
 
-// Words in the name of a call that lists what is to be done, and of one that notes
-// that it was done.
-var (
-	pendingWords = words("pending unsent due open unpublished outbox queued ready next unprocessed undelivered waiting scheduled unsettled " +
-		"unpaid outstanding dirty")
-	markWords = words("mark ack acknowledge complete finish done settle confirm commit processed sent published delivered delete remove " +
-		"update set save store close resolve")
-	strongMarks = words("mark ack acknowledge complete finish settle confirm commit")
-)
-
 // relay returns the loop as a region if it relays: it works off items that a store
 // has listed as pending, and marks each one in that store only afterwards. What
 // was not marked is listed and worked off again.
@@ -175,15 +165,8 @@ func marks(list, m *ssa.Call) bool {
 	if from == nil || by == nil || !sameStore(list, m) {
 		return false
 	}
-	pending, strong, weak := false, false, false
-	for _, w := range catalog.Words(from.Name()) {
-		pending = pending || pendingWords[w]
-	}
-	for i, w := range catalog.Words(by.Name()) {
-		strong = strong || i == 0 && strongMarks[w]
-		weak = weak || markWords[w]
-	}
-	return strong || pending && weak
+	mark, strong := catalog.MarkName(by.Name())
+	return strong || mark && catalog.PendingName(from.Name())
 }
 
 // sameStore reports whether two calls are methods of one type, or functions of one

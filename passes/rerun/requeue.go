@@ -81,7 +81,7 @@ func (a *solver) handsBack(l *loop, c *ssa.Call, instr ssa.Instruction) string {
 			if gotypes.IsError(v.Type()) || t.argument(v) < item || instr == c {
 				continue
 			}
-			if fn := callee(&instr.Call); fn != nil && saysRequeue(fn.Name()) {
+			if fn := callee(&instr.Call); fn != nil && catalog.RequeueName(fn.Name()) {
 				return name
 			}
 			if fn := instr.Call.StaticCallee(); fn != nil && a.appends(l, origin(fn), i) {
@@ -90,16 +90,6 @@ func (a *solver) handsBack(l *loop, c *ssa.Call, instr ssa.Instruction) string {
 		}
 	}
 	return ""
-}
-
-func saysRequeue(name string) bool {
-	for _, w := range catalog.Words(name) {
-		switch w {
-		case "requeue", "reenqueue", "redeliver", "reschedule", "resubmit":
-			return true
-		}
-	}
-	return false
 }
 
 // appends reports whether a function of this package stores its i-th parameter in

@@ -18,7 +18,7 @@ func (j *judge) coarse(s *Site) {
 	if !j.namesIntent() {
 		return
 	}
-	money := movesMoney(j.slot.Verb) || j.slot.Class == catalog.MoneyClass
+	money := catalog.MovesMoney(j.slot.Verb) || j.slot.Class == catalog.MoneyClass
 	if text, ok := j.fixedText(); ok && money {
 		s.own(CoarseKey, config.Medium, "the key is the same for all: "+strconv.Quote(text))
 		s.Holes = []string{strconv.Quote(text)}
@@ -40,7 +40,7 @@ func (j *judge) coarse(s *Site) {
 			return // something that may name the intent
 		}
 	}
-	if len(holes) == 0 || !amount && (!movesMoney(j.slot.Verb) || dated) {
+	if len(holes) == 0 || !amount && (!catalog.MovesMoney(j.slot.Verb) || dated) {
 		return // one wallet for each customer may be what is meant
 	}
 	s.own(CoarseKey, config.Medium, "nothing in the key names the intent: "+strings.Join(holes, ", "))
@@ -83,14 +83,6 @@ func onlyDay(p origin.Piece) bool {
 
 func allConst(p origin.Piece) bool {
 	return len(p.Orgs) > 0 && !slices.ContainsFunc(p.Orgs, func(o origin.Org) bool { return o.Kind != origin.Const })
-}
-
-func movesMoney(verb string) bool {
-	switch verb {
-	case "charge", "refund", "payout", "transfer", "capture":
-		return true
-	}
-	return false
 }
 
 // unusedID returns the name of an id that stands beside a hole's field in one

@@ -50,7 +50,7 @@ func (s *Site) own(rule string, c config.Confidence, why string) {
 // contents returns the name of a collection whose digest is all that the key of
 // a payment is made of, or "".
 func (j *judge) contents() string {
-	if !movesMoney(j.slot.Verb) && j.slot.Class != catalog.MoneyClass {
+	if !catalog.MovesMoney(j.slot.Verb) && j.slot.Class != catalog.MoneyClass {
 		return ""
 	}
 	name := ""
