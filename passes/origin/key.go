@@ -34,9 +34,10 @@ type Key struct {
 
 // Key returns what is at an access path at a call: the state says whether
 // anything is put there, the value where it comes from. A path that means
-// nothing at the call, such as an option that is not given, is absent. Like the
-// other questions it is for passes that ask one after the other.
+// nothing at the call, such as an option that is not given, is absent.
 func (r *Result) Key(c ssa.CallInstruction, a catalog.Access) Key {
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	e := r.eval
 	cl := callee{sig: c.Common().Signature()}
 	if cls := e.callees(c.Common()); len(cls) > 0 {
@@ -61,6 +62,8 @@ func (r *Result) Key(c ssa.CallInstruction, a catalog.Access) Key {
 
 // KeysAt returns the key slots of a call, by catalog and by name, with their states.
 func (r *Result) KeysAt(c ssa.CallInstruction) []Key {
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	var out []Key
 	for _, s := range r.slotsOf(c) {
 		k := Key{Name: s.Name, Level: s.Level, Val: s.Val, State: s.Val.state()}
@@ -85,6 +88,8 @@ func (r *Result) slotsOf(c ssa.CallInstruction) []*Slot {
 // Text returns the constant text at an access path at a call, with the parts that
 // are not constant left out, and whether that is all of it.
 func (r *Result) Text(c ssa.CallInstruction, a catalog.Access) (text string, whole bool) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	pls := r.eval.places(c, a)
 	if len(pls) != 1 {
 		return "", false
@@ -94,7 +99,16 @@ func (r *Result) Text(c ssa.CallInstruction, a catalog.Access) (text string, who
 
 // ArgText is Text for a value at a call.
 func (r *Result) ArgText(v ssa.Value, at ssa.Instruction) (text string, whole bool) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	return r.eval.ask(v, nil, at).text()
+}
+
+// Value returns what is known of a value at an instruction.
+func (r *Result) Value(v ssa.Value, at ssa.Instruction) Val {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.eval.ask(v, nil, at)
 }
 
 // text is the constant text in a value's shape, and whether that is all of it.
@@ -110,6 +124,8 @@ func (v Val) text() (text string, whole bool) {
 // Callees returns the functions that a call may call, as far as they are known:
 // the method of an interface, or one to four functions.
 func (r *Result) Callees(c ssa.CallInstruction) []*types.Func {
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	var out []*types.Func
 	for _, cl := range r.eval.callees(c.Common()) {
 		if cl.obj != nil {
@@ -122,6 +138,8 @@ func (r *Result) Callees(c ssa.CallInstruction) []*types.Func {
 // Implementations returns the methods of that name of the types, in this package
 // and the own ones that it imports, that implement an interface.
 func (r *Result) Implementations(iface *types.Interface, name string) []*types.Func {
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	return r.eval.methodsFor(iface, name)
 }
 
@@ -268,4 +286,8 @@ func (e *evaluator) tame(c ssa.CallInstruction, v ssa.Value) bool {
 
 // Solved reports whether the package was looked at: one that has nothing to do
 // with keys, sources or effects is not.
-func (r *Result) Solved() bool { return r.eval != nil }
+func (r *Result) Solved() bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.eval != nil
+}

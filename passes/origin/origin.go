@@ -10,6 +10,7 @@ package origin
 import (
 	"go/types"
 	"reflect"
+	"sync"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
@@ -30,10 +31,11 @@ var Analyzer = &analysis.Analyzer{
 }
 
 // A Result holds the key slots of one package and what is in them. Its methods
-// are for passes/effect and passes/site, which ask one after the other: it is not
-// safe for concurrent use. Rules go by what these two say.
+// are for other passes, which may ask at the same time; rules go by what these say.
 type Result struct {
 	Slots []*Slot // in the order of the functions in the source
+
+	mu sync.Mutex // held by each method: they share what they have found
 
 	look   func() // finds the slots of a package that has not been looked at
 	eval   *evaluator
@@ -67,6 +69,8 @@ func run(pass *analysis.Pass) (any, error) {
 // package has no facts to tell. It reports whether the package can be looked at:
 // foreign ones cannot.
 func (r *Result) Look() bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	if r.eval == nil && r.look != nil {
 		r.look()
 	}

@@ -18,6 +18,8 @@ import (
 // its source, for a caller who can keep it: "returned", "set in p"; "" if it
 // does not. What a closure sets may be of the function around it.
 func (r *Result) HandedBack(fn *ssa.Function, o Org) string {
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	e := r.eval
 	for _, b := range fn.Blocks {
 		ret, ok := last(b).(*ssa.Return)
@@ -83,6 +85,8 @@ func isMap(t types.Type) bool {
 // it can be found again by, on every way to the call use: the name of the storing
 // call, or "".
 func (r *Result) StoredBefore(use ssa.CallInstruction, o Org) string {
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	return onEachWay(use, o, func(c ssa.CallInstruction) (string, bool) { return r.eval.storesBeside(c, o) })
 }
 
@@ -90,6 +94,8 @@ func (r *Result) StoredBefore(use ssa.CallInstruction, o Org) string {
 // the call use: the name of the storing call, or "". Such a key names that row,
 // and every attempt for the row finds it there.
 func (r *Result) RowID(use ssa.CallInstruction, o Org) string {
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	return onEachWay(use, o, func(c ssa.CallInstruction) (string, bool) { return r.eval.storesAsID(c, o) })
 }
 

@@ -14,6 +14,8 @@ import (
 // made of the old value will not be made again. Counting by a constant is no such
 // change. ok is false if there is none.
 func (r *Result) WrittenBefore(use ssa.CallInstruction, o Org) (pos token.Pos, ok bool) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	ref := o.Ref
 	p := parameter(o.of, ref)
 	if p == nil || o.of != use.Parent() || len(ref.Path) == 0 || slices.ContainsFunc(ref.Path, func(s string) bool { return strings.HasPrefix(s, "[") }) {
