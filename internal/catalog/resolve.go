@@ -9,52 +9,70 @@ import (
 )
 
 // Missing returns an error for each symbol of the library's rows that the
-// package should declare and does not: "file:line: what is missing". Symbols of
-// the library's other packages are not looked for.
+// package should declare and does not, and for each path that leads nowhere from
+// a function which it declares: "file:line: what is missing". Symbols of the
+// library's other packages are not looked for.
 func (l *Library) Missing(pkg *types.Package) error {
 	var errs []error
-	for at, s := range l.symbols {
-		if obj, here := s.In(l.Path, pkg); here && obj == nil {
-			errs = append(errs, fmt.Errorf("%s: %s declares no %s", at, pkg.Path(), s))
+	for m := range l.mentions {
+		obj, here := m.symbol.In(l.Path, pkg)
+		if here && obj == nil {
+			errs = append(errs, fmt.Errorf("%s: %s declares no %s", m.Line, pkg.Path(), m.symbol))
+		}
+		fn, ok := obj.(*types.Func)
+		if !ok {
+			continue
+		}
+		for _, a := range m.paths {
+			if err := a.Follow(fn); !a.IsZero() && err != nil {
+				errs = append(errs, fmt.Errorf("%s: path %s of %s in %s: %w", m.Line, a, m.symbol, pkg.Path(), err))
+			}
 		}
 	}
 	return errors.Join(errs...)
 }
 
-// symbols yields the symbols that rows are looked up by, and the parameter types
-// of handlers.
-func (l *Library) symbols(yield func(Line, Symbol) bool) {
+// A mention is a symbol that a row is looked up by, or the parameter type of a
+// handler, with the row's paths where they begin at a call of it.
+type mention struct {
+	Line
+	symbol Symbol
+	paths  []Access
+}
+
+func (l *Library) mentions(yield func(mention) bool) {
 	more := true
-	each := func(at Line, lists ...[]Symbol) {
-		for _, list := range lists {
-			for _, s := range list {
-				more = more && yield(at, s)
-			}
+	each := func(at Line, symbols []Symbol, paths ...Access) {
+		for _, s := range symbols {
+			more = more && yield(mention{at, s, paths})
 		}
 	}
 	for _, r := range l.Calls {
-		each(r.Line, r.Func)
+		each(r.Line, r.Func, r.Key...)
 	}
 	for _, r := range l.Slots {
-		each(r.Line, r.Func, r.Field)
+		each(r.Line, r.Func, r.Value)
+		each(r.Line, r.Field)
 	}
 	for _, r := range l.Sources {
-		each(r.Line, r.Func, r.Field, r.Var)
+		each(r.Line, r.Func, r.Into)
+		each(r.Line, slices.Concat(r.Field, r.Var))
 	}
 	for _, r := range l.Flows {
-		each(r.Line, r.Func)
+		each(r.Line, r.Func, append(slices.Clone(r.From), r.To)...)
 	}
 	for _, r := range l.Reruns {
-		each(r.Line, r.Func)
+		each(r.Line, r.Func, r.Body)
 	}
 	for _, r := range l.Handlers {
-		each(r.Line, r.Func, r.Recv)
+		each(r.Line, r.Func, r.Body)
+		each(r.Line, r.Recv)
 		if r.Param != "" {
 			each(r.Line, []Symbol{r.Param})
 		}
 	}
 	for _, r := range l.Stores {
-		each(r.Line, r.Func)
+		each(r.Line, r.Func, r.Key, r.Value, r.Answer, r.Life, r.SQL)
 	}
 }
 

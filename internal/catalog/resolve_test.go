@@ -17,7 +17,8 @@ func (*base) Send() {}
 type Store interface { Getter; Put() }
 type Getter interface { Get() }
 type Handle func()
-func New() {}
+func New(key string, opts *Options) {}
+type Options struct { Key string; Meta map[string]string }
 var Default Client
 `
 
@@ -47,6 +48,10 @@ stores:
 handlers:
   - {param: Handle, kind: job}
   - {param: Handler, kind: job}
+flows:
+  - {func: New, from: [arg0, arg1.Key, 'arg1.Meta["key"]', opts.Key], to: arg1}
+  - {func: New, from: arg1.IdempotencyKey, to: ret0}
+  - {func: [New, Client.Charge], from: recv.Key, to: arg0}
 `
 	lib, err := Parse("pay.yaml", "example.com/pay", []byte(text))
 	if err != nil {
@@ -57,6 +62,10 @@ pay.yaml:5: example.com/pay/v2 declares no Old
 pay.yaml:7: example.com/pay/v2 declares no *.Drop
 pay.yaml:9: example.com/pay/v2 declares no Client.Token
 pay.yaml:11: example.com/pay/v2 declares no Standard
+pay.yaml:19: path arg1.IdempotencyKey of New in example.com/pay/v2: *Options has no field IdempotencyKey
+pay.yaml:19: path ret0 of New in example.com/pay/v2: there are 0 results
+pay.yaml:20: path recv.Key of New in example.com/pay/v2: the function has no receiver
+pay.yaml:20: path arg0 of Client.Charge in example.com/pay/v2: there are 0 parameters
 pay.yaml:16: example.com/pay/v2 declares no Handler
 pay.yaml:13: example.com/pay/v2 declares no Store.Get`
 	if got := lib.Missing(pkg); got == nil || got.Error() != want {

@@ -1,6 +1,7 @@
 package driver
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"io"
@@ -58,8 +59,12 @@ func (s *Suite) explainLine(o *options, file string, line int, stdout, stderr io
 	if err != nil {
 		return err
 	}
-	if _, err := os.Stat(file); err != nil {
+	text, err := os.ReadFile(file)
+	if err != nil {
 		return err
+	}
+	if n := bytes.Count(bytes.TrimSuffix(text, []byte("\n")), []byte("\n")) + 1; line < 1 || line > n {
+		return fmt.Errorf("explain: there is no line %d in %s: its last one is %d", line, file, n)
 	}
 	o.patterns = []string{"."}
 	sess, err := s.newSession(o, filepath.Dir(file), stderr)

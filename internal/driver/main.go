@@ -112,6 +112,11 @@ func (s *Suite) newSession(o *options, dir string, stderr io.Writer) (*session, 
 	if _, err := config.Digest(dir); err != nil {
 		return nil, err
 	}
+	if o.freeze == "" {
+		if err := config.CheckBaseline(dir); err != nil {
+			return nil, err
+		}
+	}
 	store, err := openStore(o.cache)
 	if err != nil {
 		return nil, err
@@ -138,13 +143,17 @@ func isOwn(p *goPackage) bool {
 	return !p.Standard && config.For(p.someFile(), p.path()).Own
 }
 
-// deliver prints what the session found, and returns the exit code.
+// deliver prints what the session found, and returns the exit code. What was
+// frozen is accepted: it is no reason to fail.
 func (s *Suite) deliver(o *options, sess *session, stdout, stderr io.Writer) (int, error) {
 	findings := sess.shown()
+	frozen := ""
 	if o.freeze != "" {
-		if err := sess.freeze(o.freeze); err != nil {
+		n, err := sess.freeze(o.freeze)
+		if err != nil {
 			return 0, fmt.Errorf("-freeze %s: %v", o.freeze, err)
 		}
+		frozen = fmt.Sprintf("idemlint: wrote %s to %s; -baseline %[2]s, or baseline: %[2]s in %[3]s, hides them", plural(n, "known finding"), o.freeze, config.FileName)
 	}
 	if o.fix || o.diff {
 		if err := applyFixes(findings, sess.dir, o.diff, stdout); err != nil {
@@ -160,10 +169,13 @@ func (s *Suite) deliver(o *options, sess *session, stdout, stderr io.Writer) (in
 		fmt.Fprintln(stderr, e)
 	}
 	fmt.Fprintln(stderr, sess.summary(findings))
+	if frozen != "" {
+		fmt.Fprintln(stderr, frozen)
+	}
 	switch {
 	case len(sess.errors) > 0:
 		return 2, nil
-	case fails(findings, o.fail):
+	case frozen == "" && fails(findings, o.fail):
 		return 1, nil
 	}
 	return 0, nil

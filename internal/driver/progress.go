@@ -2,19 +2,16 @@ package driver
 
 import (
 	"fmt"
+	"io"
 	"os"
-	"sync/atomic"
 	"time"
 )
 
-// A progress writes one line that it overwrites, on a terminal and only if the
-// work takes longer than a second.
+// A progress writes one line that it overwrites, on a terminal and only while
+// something takes longer than a second. The zero progress is silent.
 type progress struct {
-	out   *os.File
-	total int
-	done  atomic.Int64
-	quit  chan struct{}
-	ended chan struct{}
+	out   io.Writer
+	every time.Duration
 }
 
 // newProgress returns a progress for out, silent unless out is a terminal.
@@ -26,26 +23,27 @@ func newProgress(out any) *progress {
 	if info, err := file.Stat(); err != nil || info.Mode()&os.ModeCharDevice == 0 {
 		return &progress{}
 	}
-	return &progress{out: file}
+	return &progress{out: file, every: time.Second}
 }
 
-func (p *progress) start(total int) {
+// show shows what is being done until the function that it returns is called,
+// which takes it away again.
+func (p *progress) show(doing func() string) (end func()) {
 	if p.out == nil {
-		return
+		return func() {}
 	}
-	p.total = total
-	p.quit, p.ended = make(chan struct{}), make(chan struct{})
+	quit, ended := make(chan struct{}), make(chan struct{})
 	go func() {
-		defer close(p.ended)
-		ticks := time.NewTicker(time.Second)
+		defer close(ended)
+		ticks := time.NewTicker(p.every)
 		defer ticks.Stop()
 		shown := false
 		for {
 			select {
 			case <-ticks.C:
-				fmt.Fprintf(p.out, "\r%d of %d packages", p.done.Load(), p.total)
+				fmt.Fprintf(p.out, "\r\033[K%s", doing())
 				shown = true
-			case <-p.quit:
+			case <-quit:
 				if shown {
 					fmt.Fprint(p.out, "\r\033[K")
 				}
@@ -53,13 +51,8 @@ func (p *progress) start(total int) {
 			}
 		}
 	}()
-}
-
-func (p *progress) step() { p.done.Add(1) }
-
-func (p *progress) stop() {
-	if p.out != nil {
-		close(p.quit)
-		<-p.ended
+	return func() {
+		close(quit)
+		<-ended
 	}
 }

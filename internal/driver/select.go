@@ -2,6 +2,7 @@ package driver
 
 import (
 	"cmp"
+	"fmt"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -21,6 +22,7 @@ func (s *session) shown() []Finding {
 		settings := s.settings(u)
 		for _, f := range append(slices.Clone(u.result.Found), u.result.unused()...) {
 			if rule.Hidden(settings, f.asRule(), filepath.Join(u.Dir, f.File), u.folderPath(), now) == "" {
+				f.Message += ended(f.Ignored)
 				list = append(list, f.Finding.rebase(u.Dir, s.dir, places.of))
 			}
 		}
@@ -29,6 +31,15 @@ func (s *session) shown() []Finding {
 	// A file of a package is seen once more in a test variant that another
 	// pattern names.
 	return slices.CompactFunc(list, func(a, b Finding) bool { return compareFindings(a, b) == 0 })
+}
+
+// ended says why a finding is shown though an ignore names it, or nothing: shown
+// are those whose ignore has come to its end.
+func ended(by *rule.Ignored) string {
+	if by == nil {
+		return ""
+	}
+	return fmt.Sprintf("; its ignore in line %d ended on %s", by.Line, by.Until.Format(time.DateOnly))
 }
 
 // reported returns the units whose findings are wanted and that have a result.
@@ -77,9 +88,10 @@ func (f *found) asRule() *rule.Finding {
 }
 
 // freeze writes all findings that are shown, and those that a baseline hides,
-// into a baseline folder.
-func (s *session) freeze(dir string) error {
+// into a baseline folder. It returns how many they are.
+func (s *session) freeze(dir string) (int, error) {
 	lines := make(map[string][]string)
+	n := 0
 	now := time.Now()
 	for _, u := range s.reported() {
 		settings := *s.settings(u)
@@ -93,8 +105,12 @@ func (s *session) freeze(dir string) error {
 				lines[pkg] = append(lines[pkg], rule.BaselineLine(f.asRule(), f.File))
 			}
 		}
+		lines[pkg] = slices.Compact(slices.Sorted(slices.Values(lines[pkg])))
 	}
-	return rule.WriteBaseline(dir, lines)
+	for _, list := range lines {
+		n += len(list)
+	}
+	return n, rule.WriteBaseline(dir, lines)
 }
 
 // count counts findings by grade and by rule.

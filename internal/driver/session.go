@@ -9,6 +9,7 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"golang.org/x/tools/go/analysis"
 )
@@ -44,7 +45,7 @@ func (s *session) run(ctx context.Context) error {
 	name := fmt.Sprintf("%q %q %q %t", s.dir, s.patterns, s.tags, s.tests)
 	known := s.store.seen(name)
 	wg.Go(func() {
-		listed, listErr = goList(ctx, s.dir, s.listFlags(!known), s.patterns)
+		listed, listErr = s.list(ctx, s.listFlags(!known), s.patterns)
 	})
 	env, err := readGoEnv(ctx, s.dir)
 	wg.Wait()
@@ -101,6 +102,16 @@ func (s *session) listFlags(export bool) []string {
 	return flags
 }
 
+// list asks the go command about packages, and says so while that takes long:
+// with -export it compiles what was never compiled before.
+func (s *session) list(ctx context.Context, flags, patterns []string) ([]*goPackage, error) {
+	start := time.Now()
+	defer s.progress.show(func() string {
+		return fmt.Sprintf("go list %s (%d s)", strings.Join(flags, " "), int(time.Since(start).Seconds()))
+	})()
+	return goList(ctx, s.dir, flags, patterns)
+}
+
 // listErrors notes what the go command found wrong, each fault once.
 func (s *session) listErrors(listed []*goPackage) {
 	for _, p := range listed {
@@ -148,7 +159,7 @@ func (s *session) export(ctx context.Context, todo []*unit) error {
 	if len(todo) < len(s.prog.units)/2 {
 		patterns = importPaths(todo, patterns)
 	}
-	listed, err := goList(ctx, s.dir, s.listFlags(true), patterns)
+	listed, err := s.list(ctx, s.listFlags(true), patterns)
 	if err != nil {
 		return err
 	}
@@ -173,7 +184,7 @@ func (s *session) compile(ctx context.Context, todo []*unit) error {
 	if len(cgo) == 0 {
 		return nil
 	}
-	listed, err := goList(ctx, s.dir, append(s.listFlags(false), "-compiled"), importPaths(cgo, s.patterns))
+	listed, err := s.list(ctx, append(s.listFlags(false), "-compiled"), importPaths(cgo, s.patterns))
 	if err != nil {
 		return err
 	}
@@ -221,10 +232,10 @@ func (s *session) analyze(ctx context.Context, todo []*unit, keys *keyer) error 
 	fset := token.NewFileSet()
 	worlds := s.prog.worlds(todo)
 	pipe := newPipeline(s.roots, s.unresolved)
-	s.progress.start(len(todo))
-	defer s.progress.stop()
+	var done atomic.Int64
+	defer s.progress.show(func() string { return fmt.Sprintf("%d of %d packages", done.Load(), len(todo)) })()
 	inDependencyOrder(todo, s.parallel, func(u *unit) {
-		defer s.progress.step()
+		defer done.Add(1)
 		w := worlds[u]
 		defer w.done()
 		if u.failed || ctx.Err() != nil || slices.ContainsFunc(u.deps, func(dep *unit) bool { return dep.failed }) {

@@ -43,8 +43,8 @@ func (s *Suite) vetUnit(args []string) error {
 	}
 	config.RegisterFlags(flag.CommandLine)
 	if strings.HasSuffix(last, ".cfg") {
-		if file := flagValue(args, "config"); file != "" && file != "off" && !filepath.IsAbs(file) {
-			return fmt.Errorf("-config %s: under go vet each package is analysed in its own folder: name the file by its absolute path", file)
+		if err := checkNames(args); err != nil {
+			return err
 		}
 		if done, err := shortcut(last, args); done || err != nil {
 			return err
@@ -58,6 +58,27 @@ func (s *Suite) vetUnit(args []string) error {
 	os.Args = append(os.Args[:1:1], withoutRoot(args)...)
 	unitchecker.Main(s.Analyzers...)
 	return errors.New("the unit checker has returned")
+}
+
+// checkNames fails for a configuration or a baseline that a unit would look for
+// in the wrong folder, and for a baseline that is not there.
+func checkNames(args []string) error {
+	for _, name := range []string{"config", "baseline"} {
+		file := flagValue(args, name)
+		if file == "" || name == "config" && file == "off" {
+			continue
+		}
+		if !filepath.IsAbs(file) {
+			return fmt.Errorf("-%s %s: under go vet each package is analysed in its own folder: give the absolute path", name, file)
+		}
+		if name == "baseline" {
+			flag.Set(name, file)
+			if err := config.CheckBaseline("."); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 // withoutRoot drops the selection of the silent root: alone it would turn all

@@ -27,8 +27,15 @@ func BaselineLine(f *Finding, filename string) string {
 
 // WriteBaseline writes the lines of the given packages, by package path, into
 // the baseline; the file of a package without a line is removed. Files of other
-// packages stay as they are.
+// packages stay as they are. A file that says what the folder is keeps it in the
+// repository when the last finding is mended.
 func WriteBaseline(dir string, lines map[string][]string) error {
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return err
+	}
+	if err := os.WriteFile(filepath.Join(dir, "README"), []byte(baselineReadme), 0o666); err != nil {
+		return err
+	}
 	for _, pkg := range slices.Sorted(maps.Keys(lines)) {
 		name := baselineFile(dir, pkg)
 		if len(lines[pkg]) == 0 {
@@ -47,6 +54,10 @@ func WriteBaseline(dir string, lines map[string][]string) error {
 	}
 	return nil
 }
+
+const baselineReadme = `Findings that idemlint knows and does not show, a line each: fingerprint, rule, file, function.
+Written by idemlint -freeze, read through -baseline and through baseline: in .idemlint.yml.
+`
 
 func baselineFile(dir, pkg string) string {
 	return filepath.Join(dir, filepath.FromSlash(pkg)+config.BaselineExt)

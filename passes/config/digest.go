@@ -3,7 +3,6 @@ package config
 import (
 	"crypto/sha256"
 	"encoding/hex"
-	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -37,25 +36,64 @@ func DoorDigest(dir string) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	folders, err := baselines(dir)
+	if err != nil {
+		return "", err
+	}
 	h := sha256.New()
 	fmt.Fprintln(h, digest)
-	s := For(filepath.Join(dir, "_.go"), "")
-	if s.Baseline == "" {
-		return hex.EncodeToString(h.Sum(nil)), nil
-	}
-	err = filepath.WalkDir(s.Baseline, func(name string, d fs.DirEntry, err error) error {
-		if errors.Is(err, fs.ErrNotExist) && name == s.Baseline {
-			return nil // nothing is frozen yet
-		}
-		if err != nil || d.IsDir() || !strings.HasSuffix(name, BaselineExt) {
+	for _, folder := range folders {
+		err := filepath.WalkDir(folder, func(name string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() || !strings.HasSuffix(name, BaselineExt) {
+				return err
+			}
+			text, err := os.ReadFile(name)
+			fmt.Fprintf(h, "%q %q\n", strings.TrimPrefix(name, folder), text)
 			return err
+		})
+		if err != nil {
+			return "", fmt.Errorf("%s: cannot read the baseline: %w", folder, cause(err))
 		}
-		text, err := os.ReadFile(name)
-		fmt.Fprintf(h, "%q %q\n", strings.TrimPrefix(name, s.Baseline), text)
-		return err
-	})
-	if err != nil {
-		return "", fmt.Errorf("%s: cannot read the baseline: %w", s.Baseline, cause(err))
 	}
 	return hex.EncodeToString(h.Sum(nil)), nil
+}
+
+// CheckBaseline fails if the baseline that holds in a folder's module or
+// workspace is not there: all that it should hide would be shown as new.
+func CheckBaseline(dir string) error {
+	_, err := baselines(dir)
+	return err
+}
+
+// baselines returns the folders of known findings that hold for the packages of a
+// folder's module or workspace.
+func baselines(dir string) ([]string, error) {
+	const missing = "%s: the baseline %s is not there: name a folder that idemlint -freeze has written"
+	if flags.baseline != "" {
+		if !isFolder(flags.baseline) {
+			return nil, fmt.Errorf(missing, "-baseline", flags.baseline)
+		}
+		return []string{flags.baseline}, nil
+	}
+	list, err := configs(dir)
+	if err != nil {
+		return nil, err
+	}
+	var folders []string
+	for _, c := range list {
+		if c.baseline == "" {
+			continue
+		}
+		folder := filepath.Join(c.dir, c.baseline)
+		if !isFolder(folder) {
+			return nil, fmt.Errorf(missing, c.name, folder)
+		}
+		folders = append(folders, folder)
+	}
+	return folders, nil
+}
+
+func isFolder(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && info.IsDir()
 }

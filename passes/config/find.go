@@ -9,6 +9,10 @@ import (
 // FileName is the name of the configuration file.
 const FileName = ".idemlint.yml"
 
+// wrongName is the other usual ending of YAML files: one file has one name, and
+// what a user wrote is never passed over in silence.
+const wrongName = ".idemlint.yaml"
+
 // find returns the configuration file for a package's folder, or "": the first
 // one from the module's root upwards to the repository's root. It fails if one
 // stands below the module's root, where no one would expect it to be ignored.
@@ -27,6 +31,9 @@ func find(dir string) (string, error) {
 		if name := filepath.Join(d, FileName); exists(name) {
 			return "", fmt.Errorf("%s:1: a configuration below the module's root is not read: move it to %s", name, root)
 		}
+		if err := misnamed(d); err != nil {
+			return "", err
+		}
 	}
 	top := up(root, ".git", ".hg", ".jj")
 	if top == "" {
@@ -36,10 +43,21 @@ func find(dir string) (string, error) {
 		if name := filepath.Join(d, FileName); exists(name) {
 			return name, nil
 		}
+		if err := misnamed(d); err != nil {
+			return "", err
+		}
 		if d == top {
 			return "", nil
 		}
 	}
+}
+
+// misnamed fails if the folder has a configuration file with the wrong ending.
+func misnamed(dir string) error {
+	if name := filepath.Join(dir, wrongName); exists(name) {
+		return fmt.Errorf("%s:1: a configuration of this name is not read: call it %s", name, FileName)
+	}
+	return nil
 }
 
 // up returns the nearest folder from dir upwards that has one of the names, or "".

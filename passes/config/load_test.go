@@ -136,6 +136,9 @@ func TestDigest(t *testing.T) {
 	}
 	a, b := tree(t, "go.mod", ".idemlint.yml"), tree(t, "go.mod")
 	write(t, filepath.Join(b, FileName), whole+"# changed\n")
+	if _, err := DoorDigest(a); err == nil || !strings.Contains(err.Error(), "the baseline "+filepath.Join(a, ".idemlint")+" is not there") {
+		t.Errorf("without the folder of the baseline: error %v, want one that names it", err)
+	}
 	write(t, filepath.Join(b, ".idemlint/x.findings"), "1 freshkey/uuid pay.go\n")
 	if digest(Digest, a) == digest(Digest, b) {
 		t.Error("another configuration has the same digest")

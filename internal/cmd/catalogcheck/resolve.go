@@ -211,7 +211,7 @@ func (t *table) checkPaths(r *row, obj types.Object) error {
 			}
 			continue
 		}
-		if err := follow(fn, a); err != nil {
+		if err := a.Follow(fn); err != nil {
 			return fmt.Errorf("path %s: %w", a, err)
 		}
 	}
