@@ -40,6 +40,7 @@ type Settings struct {
 
 	conf  *file
 	rules selection
+	own   []string // patterns of packages that are own wherever they stand
 }
 
 // RuleOn reports whether the findings of a rule are shown in a source file.

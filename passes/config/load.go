@@ -3,6 +3,7 @@ package config
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 
 	"github.com/idemlint/idemlint/internal/catalog"
 )
@@ -18,12 +19,14 @@ func For(filename, pkgPath string) *Settings {
 		Own:        Own(filename, pkgPath, flags.own),
 		Baseline:   flags.baseline,
 		rules:      flags.rules,
+		own:        flags.own,
 	}
 	s.conf, s.Err = locate(filepath.Dir(filename))
 	if c := s.conf; c != nil {
 		s.File = c.name
 		s.Catalog = c.catalog
-		s.Own = Own(filename, pkgPath, append(c.own, flags.own...))
+		s.own = slices.Concat(c.own, flags.own)
+		s.Own = Own(filename, pkgPath, s.own)
 		if s.Baseline == "" && c.baseline != "" {
 			s.Baseline = filepath.Join(c.dir, c.baseline)
 		}

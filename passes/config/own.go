@@ -4,7 +4,9 @@ import (
 	"go/ast"
 	"go/build"
 	"go/token"
+	"go/types"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -23,10 +25,31 @@ func Own(filename, pkgPath string, patterns []string) bool {
 	if inStd(name, pkgPath) {
 		return false
 	}
-	foreign := below(name, goenv("GOMODCACHE")) ||
+	foreign := below(name, goenv("GOMODCACHE")) || versioned(name) ||
 		slices.Contains(strings.Split(name, "/"), "vendor") ||
 		strings.HasPrefix(name, "external/")
 	return !foreign || matches(patterns, pkgPath) || module.MatchPrefixPatterns(goenv("GOPRIVATE"), pkgPath)
+}
+
+// OwnPackage reports whether a package that the code imports is the user's own, by
+// the file that one of its objects is declared in; a package without objects that
+// have a place is foreign. Export data spells such names in its own way: the
+// standard library's begin with $GOROOT, and a build with -trimpath has import
+// paths in the place of folders.
+func (s *Settings) OwnPackage(fset *token.FileSet, pkg *types.Package) bool {
+	scope := pkg.Scope()
+	for _, name := range scope.Names() {
+		if file := fset.Position(scope.Lookup(name).Pos()).Filename; file != "" {
+			return Own(file, pkg.Path(), s.own)
+		}
+	}
+	return false
+}
+
+// versioned reports whether a file's name is one that -trimpath writes for the
+// module cache: example.com/mod@v1.2.3/file.go.
+func versioned(name string) bool {
+	return !filepath.IsAbs(filepath.FromSlash(name)) && strings.Contains(name, "@v")
 }
 
 func matches(patterns []string, pkgPath string) bool {
@@ -45,8 +68,11 @@ var stdRoots sync.Map // folder -> bool: it is a GOROOT
 // toolchain. The environment need not name the GOROOT that the file is in, so
 // a folder that looks like one counts as well.
 func inStd(name, pkgPath string) bool {
-	if below(name, goenv("GOROOT")) {
+	if below(name, goenv("GOROOT")) || strings.HasPrefix(name, "$GOROOT/") {
 		return true
+	}
+	if path.Dir(name) == pkgPath { // a build with -trimpath, of any module
+		return exists(goenv("GOROOT") + "/src/" + pkgPath)
 	}
 	dir := name[:strings.LastIndex(name, "/")+1]
 	root, ok := strings.CutSuffix(dir, "/src/"+pkgPath+"/")

@@ -11,7 +11,6 @@ package effect
 import (
 	"go/types"
 	"reflect"
-	"strings"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
@@ -84,16 +83,14 @@ func (e *Effect) handsOn() bool { return e.Verb == "request" || e.Verb == "call"
 func run(pass *analysis.Pass) (any, error) {
 	r := pass.ResultOf[roles.Analyzer].(*roles.Roles)
 	f := &finder{
-		pass:  pass,
-		roles: r,
-		org:   pass.ResultOf[origin.Analyzer].(*origin.Result),
-		body:  pass.ResultOf[ssabody.Analyzer].(*ssabody.Package),
-		of:    make(map[*ssa.Function]*summary),
-		told:  make(map[*types.Package]bool),
-		typed: make(map[*types.Func]typed),
-	}
-	for _, o := range pass.AllObjectFacts() {
-		f.told[o.Object.Pkg()] = true
+		settings: pass.ResultOf[config.Analyzer].(*config.Settings),
+		owned:    make(map[*types.Package]bool),
+		pass:     pass,
+		roles:    r,
+		org:      pass.ResultOf[origin.Analyzer].(*origin.Result),
+		body:     pass.ResultOf[ssabody.Analyzer].(*ssabody.Package),
+		of:       make(map[*ssa.Function]*summary),
+		typed:    make(map[*types.Func]typed),
 	}
 	if !r.Own || !f.org.Solved() && !r.Used(f.known) {
 		return &Result{}, nil
@@ -118,12 +115,13 @@ func (f *finder) known(obj types.Object) bool {
 }
 
 type finder struct {
-	pass  *analysis.Pass
-	roles *roles.Roles
-	org   *origin.Result
-	body  *ssabody.Package
-	of    map[*ssa.Function]*summary
-	told  map[*types.Package]bool // packages with facts: own ones
+	settings *config.Settings
+	owned    map[*types.Package]bool // what own has answered
+	pass     *analysis.Pass
+	roles    *roles.Roles
+	org      *origin.Result
+	body     *ssabody.Package
+	of       map[*ssa.Function]*summary
 
 	typed   map[*types.Func]typed                   // by method of an interface
 	callers map[*ssa.Function][]ssa.CallInstruction // static calls in this package, by what they call
@@ -146,17 +144,18 @@ func (f *finder) effects(fn *ssa.Function) []*Effect {
 	return s.own
 }
 
-// own reports whether a package is the user's own code: this one, one of its
-// module, or one that told a fact.
+// own reports whether a package is the user's own code: this one, or one whose
+// files stand where own code does.
 func (f *finder) own(pkg *types.Package) bool {
-	if pkg == nil {
-		return false
+	if pkg == nil || pkg == f.pass.Pkg {
+		return pkg != nil
 	}
-	if pkg == f.pass.Pkg || f.told[pkg] {
-		return true
+	own, ok := f.owned[pkg]
+	if !ok {
+		own = f.settings.OwnPackage(f.pass.Fset, pkg)
+		f.owned[pkg] = own
 	}
-	m := f.pass.Module
-	return m != nil && m.Path != "" && (pkg.Path() == m.Path || strings.HasPrefix(pkg.Path(), m.Path+"/"))
+	return own
 }
 
 func (f *finder) at(c ssa.Instruction) string {
