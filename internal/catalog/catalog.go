@@ -67,6 +67,9 @@ type Rows struct {
 	Reruns   []*Rerun
 	Handlers []*Handler // registrations and Recv rows
 	Stores   []*Store
+	Lives    []*Life
+	Replays  []*Replay
+	Tools    []*Tool
 	NoReturn bool
 }
 
@@ -85,7 +88,7 @@ func (c *Catalog) Func(fn *types.Func) *Rows {
 	return c.rows(fn.Pkg(), recv, fn.Name())
 }
 
-// Field returns the rows (Slots, Sources) that name the field of the named type
+// Field returns the rows (Slots, Sources, Lives, Replays) that name the field of the named type
 // owner; owner is the struct that declares the field itself, not one that embeds it.
 func (c *Catalog) Field(owner *types.TypeName, field string) *Rows {
 	if owner == nil {
@@ -102,8 +105,8 @@ func (c *Catalog) Var(v *types.Var) *Rows {
 	return c.rows(v.Pkg(), "", v.Name())
 }
 
-// Type returns the rows (Handlers) of a named type: a function with a parameter
-// of this type is run again by the environment.
+// Type returns the rows (Handlers, Replays, Tools) of a named type: a function
+// with a parameter of this type is run again by the environment.
 func (c *Catalog) Type(t *types.TypeName) *Rows {
 	if t == nil {
 		return nil

@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+	"time"
 
 	"go.yaml.in/yaml/v3"
 )
@@ -37,6 +38,14 @@ handlers:
 stores:
   - {func: "*.SetNX", role: claim, key: arg1, value: arg2, answer: ret0, life: arg3, unit: s}
   - {func: DB.Exec, role: sql, sql: arg0}
+lives:
+  - {func: WithTTL, life: arg0, unit: s, key: recv, what: a cache}
+  - {field: Config.Window, span: 5m, what: a queue}
+replays:
+  - {func: webhook.ConstructEvent, field: Event.ID, type: Task, span: 72h, what: the provider}
+tools:
+  - {func: NewTool, name: arg0, text: 'option:About', params: WithText, about: Describe, idempotent: 'option:WithHints.Idempotent'}
+  - {type: Tool, def: recv.Tool, handler: recv.Run, schema: recv.Schema, readonly: recv.ReadOnly, destructive: recv.Destructive}
 noreturn: Fatal
 `
 
@@ -93,6 +102,24 @@ func TestParse(t *testing.T) {
 			},
 			{Line: at(28), Func: []Symbol{"DB.Exec"}, Role: "sql", SQL: path("arg0")},
 		},
+		Lives: []Life{
+			{Line: at(30), Func: []Symbol{"WithTTL"}, Life: path("arg0"), Unit: "s", Key: path("recv"), What: "a cache"},
+			{Line: at(31), Field: []Symbol{"Config.Window"}, Span: 5 * time.Minute, What: "a queue"},
+		},
+		Replays: []Replay{{
+			Line: at(33), Func: []Symbol{"webhook.ConstructEvent"}, Field: []Symbol{"Event.ID"}, Type: []Symbol{"Task"},
+			Span: 72 * time.Hour, What: "the provider",
+		}},
+		Tools: []Tool{
+			{
+				Line: at(35), Func: []Symbol{"NewTool"}, Name: path("arg0"), Text: path("option:About"), Params: []Symbol{"WithText"},
+				About: []Symbol{"Describe"}, Idempotent: []Access{path("option:WithHints.Idempotent")},
+			},
+			{
+				Line: at(36), Type: []Symbol{"Tool"}, Def: path("recv.Tool"), Handler: path("recv.Run"),
+				Schema: []Access{path("recv.Schema")}, ReadOnly: []Access{path("recv.ReadOnly")}, Destructive: []Access{path("recv.Destructive")},
+			},
+		},
 		NoReturn: []Symbol{"Fatal"},
 	}
 	if !reflect.DeepEqual(lib, want) {
@@ -109,7 +136,7 @@ func TestParseErrors(t *testing.T) {
 		{"- a", "x.yaml:1: the library is no mapping, write keys and values"},
 		{"evidence:", "x.yaml:1: want a text, write one"},
 		{"evidence: x\nevidence: y", `x.yaml:2: "evidence" stands twice in the library, keep one`},
-		{"evidence: x\ncall: []", `x.yaml:2: unknown key "call" in the library, use one of calls, evidence, flows, handlers, noreturn, reruns, slots, sources, stores`},
+		{"evidence: x\ncall: []", `x.yaml:2: unknown key "call" in the library, use one of calls, evidence, flows, handlers, lives, noreturn, replays, reruns, slots, sources, stores, tools`},
 		{"calls: {}", "x.yaml:1: want a list of rows, begin each with a dash"},
 		{"calls:\n  - {fnc: A}", `x.yaml:2: unknown key "fnc" in a row of calls, use one of attempts, autokey, effect, func, key, weak`},
 		{"calls:\n  - {effect: {class: keyed, verb: send}}", "x.yaml:2: the row names no func, add one"},
@@ -151,6 +178,16 @@ func TestParseErrors(t *testing.T) {
 		{"stores:\n  - {func: A, role: look}", `x.yaml:2: unknown role "look", use check, claim, record, release, lock, tx or sql`},
 		{"stores:\n  - {func: A, role: sql}", "x.yaml:2: sql says where the statement of a row of role sql stands, write both"},
 		{"stores:\n  - {func: A, role: check, unit: s}", "x.yaml:2: unit goes with life, add it"},
+		{"lives:\n  - {life: arg0, what: a cache}", "x.yaml:2: the row must name either func or field, keep one"},
+		{"lives:\n  - {func: A, what: a cache}", "x.yaml:2: how long is missing, add life or span"},
+		{"lives:\n  - {field: T.A, life: arg0, what: a cache}", "x.yaml:2: life and key go with func, leave them out"},
+		{"lives:\n  - {func: A, life: arg0}", "x.yaml:2: who remembers is missing, add what"},
+		{"lives:\n  - {func: A, span: long, what: a cache}", `x.yaml:2: "long" is no length of time, write one such as 5m or 72h`},
+		{"replays:\n  - {span: 1h, what: a queue}", "x.yaml:2: the row names nothing that comes again, add func, field or type"},
+		{"replays:\n  - {func: A, what: a queue}", "x.yaml:2: how long and who are missing, add span and what"},
+		{"tools:\n  - {name: arg0}", "x.yaml:2: the row must name either func or type, keep one"},
+		{"tools:\n  - {func: A}", "x.yaml:2: the tool is missing, add def or name"},
+		{"tools:\n  - {func: A, name: arg0, about: B}", "x.yaml:2: about goes with params, add them"},
 		{"noreturn: a b", `x.yaml:1: bad symbol "a b", write [package below the library.][type.]name`},
 		{"noreturn: A\ncalls:\n  - {func: A}\n  - {fnc: B}", "x.yaml:3: the effect is missing, add effect: {class: …, verb: …}\n" +
 			`x.yaml:4: unknown key "fnc" in a row of calls, use one of attempts, autokey, effect, func, key, weak`},

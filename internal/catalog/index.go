@@ -86,6 +86,25 @@ func (ix index) addLibrary(lib *Library) {
 		row := &lib.Stores[i]
 		ix.add(lib, row.Func, func(r *Rows) { r.Stores = append(r.Stores, row) })
 	}
+	for i := range lib.Lives {
+		row := &lib.Lives[i]
+		add := func(r *Rows) { r.Lives = append(r.Lives, row) }
+		ix.add(lib, row.Func, add)
+		ix.add(lib, row.Field, add)
+	}
+	for i := range lib.Replays {
+		row := &lib.Replays[i]
+		add := func(r *Rows) { r.Replays = append(r.Replays, row) }
+		ix.add(lib, row.Func, add)
+		ix.add(lib, row.Field, add)
+		ix.add(lib, row.Type, add)
+	}
+	for i := range lib.Tools {
+		row := &lib.Tools[i]
+		add := func(r *Rows) { r.Tools = append(r.Tools, row) }
+		ix.add(lib, row.Func, add)
+		ix.add(lib, row.Type, add)
+	}
 	ix.add(lib, lib.NoReturn, func(r *Rows) { r.NoReturn = true })
 }
 
@@ -108,6 +127,9 @@ func (r *Rows) append(more *Rows) {
 	r.Reruns = append(r.Reruns, more.Reruns...)
 	r.Handlers = append(r.Handlers, more.Handlers...)
 	r.Stores = append(r.Stores, more.Stores...)
+	r.Lives = append(r.Lives, more.Lives...)
+	r.Replays = append(r.Replays, more.Replays...)
+	r.Tools = append(r.Tools, more.Tools...)
 	r.NoReturn = r.NoReturn || more.NoReturn
 }
 

@@ -74,6 +74,17 @@ func (l *Library) mentions(yield func(mention) bool) {
 	for _, r := range l.Stores {
 		each(r.Line, r.Func, r.Key, r.Value, r.Answer, r.Life, r.SQL)
 	}
+	for _, r := range l.Lives {
+		each(r.Line, r.Func, r.Life, r.Key)
+		each(r.Line, r.Field)
+	}
+	for _, r := range l.Replays {
+		each(r.Line, slices.Concat(r.Func, r.Field, r.Type))
+	}
+	for _, r := range l.Tools {
+		each(r.Line, r.Func, r.Def, r.Handler, r.Name, r.Text)
+		each(r.Line, slices.Concat(r.Type, r.Params, r.About))
+	}
 }
 
 // Names reports whether a symbol of the library at path is, in a row, how a

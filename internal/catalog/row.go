@@ -22,6 +22,9 @@ type Library struct {
 	Reruns   []Rerun
 	Handlers []Handler
 	Stores   []Store
+	Lives    []Life
+	Replays  []Replay
+	Tools    []Tool
 	NoReturn []Symbol // functions that never return
 }
 

@@ -24,6 +24,9 @@ func (d *decoder) library(n *yaml.Node) {
 		"reruns":   rows(d, &lib.Reruns, d.rerun),
 		"handlers": rows(d, &lib.Handlers, d.handler),
 		"stores":   rows(d, &lib.Stores, d.store),
+		"lives":    rows(d, &lib.Lives, d.life),
+		"replays":  rows(d, &lib.Replays, d.replay),
+		"tools":    rows(d, &lib.Tools, d.tool),
 		"noreturn": d.symbols(&lib.NoReturn),
 	})
 }

@@ -148,7 +148,7 @@ func hasRole(rows *catalog.Rows) bool {
 	if rows == nil {
 		return false
 	}
-	if len(rows.Calls)+len(rows.Slots)+len(rows.Sources)+len(rows.Reruns)+len(rows.Handlers)+len(rows.Stores) > 0 {
+	if len(rows.Calls)+len(rows.Slots)+len(rows.Sources)+len(rows.Reruns)+len(rows.Handlers)+len(rows.Stores)+len(rows.Lives)+len(rows.Replays)+len(rows.Tools) > 0 {
 		return true
 	}
 	return slices.ContainsFunc(rows.Flows, func(f *catalog.Flow) bool { return f.Kind == catalog.Hash })

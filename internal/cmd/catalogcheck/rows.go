@@ -141,6 +141,22 @@ func (t *table) addLibrary(lib *catalog.Library) {
 			paths: []catalog.Access{s.Key, s.Value, s.Answer, s.Life, s.SQL},
 		})
 	}
+	for i := range lib.Lives {
+		l := &lib.Lives[i]
+		t.add(lib, l, row{Line: l.Line, section: "lives", funcs: l.Func, fields: l.Field, paths: []catalog.Access{l.Life, l.Key}})
+	}
+	for i := range lib.Replays {
+		r := &lib.Replays[i]
+		t.add(lib, r, row{Line: r.Line, section: "replays", funcs: r.Func, fields: r.Field, types: r.Type})
+	}
+	for i := range lib.Tools {
+		r := &lib.Tools[i]
+		w := row{Line: r.Line, section: "tools", funcs: r.Func, types: r.Type, others: slices.Concat(r.Params, r.About)}
+		if len(r.Func) > 0 {
+			w.paths = []catalog.Access{r.Def, r.Handler, r.Name, r.Text}
+		}
+		t.add(lib, r, w)
+	}
 	if len(lib.NoReturn) > 0 {
 		key := &lib.NoReturn
 		t.add(lib, key, row{Line: catalog.Line{File: lib.Path + ".yaml", Line: 1}, section: "noreturn", funcs: lib.NoReturn})
@@ -160,6 +176,9 @@ func (t *table) hit(rows *catalog.Rows, visit func(*row)) {
 	each(t, rows.Reruns, visit)
 	each(t, rows.Handlers, visit)
 	each(t, rows.Stores, visit)
+	each(t, rows.Lives, visit)
+	each(t, rows.Replays, visit)
+	each(t, rows.Tools, visit)
 	if rows.NoReturn {
 		visit(t.byNever[rows.Library])
 	}

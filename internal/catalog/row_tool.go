@@ -1,0 +1,22 @@
+package catalog
+
+// A Tool says how a tool is offered to a language model: by a call, by a struct
+// literal, or by a type that implements an interface. A path from recv begins at
+// the literal, or at the implementing type.
+type Tool struct {
+	Line
+	Func []Symbol
+	Type []Symbol // a struct whose literals are tools, or an interface
+
+	Def     Access   // the tool's description stands there, as what another row is about
+	Handler Access   // the function that is run
+	Name    Access   // the tool's name
+	Text    Access   // what the model is told
+	Schema  []Access // its parameters as JSON schema: text, a map or structs
+	Params  []Symbol // its parameters as options, each named by its first argument
+	About   []Symbol // options of those, that say what the parameter is
+
+	ReadOnly    []Access // hints
+	Idempotent  []Access
+	Destructive []Access
+}
