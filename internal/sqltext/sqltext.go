@@ -1,13 +1,13 @@
-// Package sqltext recognises what a statement of SQL does, as far as a repeat of
-// it is concerned: whether it reads, sets, adds or claims. It works on tokens and
-// knows no grammar; what it does not recognise it calls other.
+// Package sqltext recognises what a statement of SQL does: which table it reads
+// or changes, which columns it matches, inserts, sets and adds to and with which
+// placeholder, what an insert does where the row is there already, and what DDL
+// says of tables and their unique constraints.
+//
+// It works on tokens and knows no grammar, so that the spellings of Postgres,
+// MySQL, SQLite and SQL Server are read alike. What it does not recognise it
+// leaves out or calls other; it never fails. Names come in lower case, without
+// schema and quotes.
 package sqltext
-
-import (
-	"strings"
-
-	"github.com/DataDog/go-sqllexer"
-)
 
 // Kind is what a statement does.
 type Kind string
@@ -16,9 +16,11 @@ type Kind string
 const (
 	Other  Kind = ""
 	Select Kind = "select"
-	Insert Kind = "insert"
+	Insert Kind = "insert" // REPLACE as well
 	Update Kind = "update"
 	Delete Kind = "delete"
+	Merge  Kind = "merge"
+	Define Kind = "define" // DDL: see Statement.Changes
 )
 
 // Conflict says what an insert does where the row is there already.
@@ -28,202 +30,167 @@ type Conflict string
 const (
 	Fails    Conflict = ""         // the statement fails, if a unique constraint says so
 	Nothing  Conflict = "nothing"  // ON CONFLICT DO NOTHING, INSERT IGNORE, INSERT OR IGNORE
-	Replaces Conflict = "replaces" // DO UPDATE, ON DUPLICATE KEY UPDATE, REPLACE
+	Replaces Conflict = "replaces" // DO UPDATE, ON DUPLICATE KEY UPDATE, REPLACE, MERGE that updates
 )
 
 // A Statement is what one statement says.
 type Statement struct {
-	Kind     Kind
-	Table    string // lower case, without schema and quotes; "" where it is not plain
+	Kind   Kind
+	Table  string  // what it changes, or reads first; "" where it is not plain
+	Offset int     // where in the text the table's name begins; -1 where it is not plain
+	Tables []Table // all tables that it names, in the order of the text
+
+	// Columns are the columns by what the statement does with them; those of one
+	// role are in the order of the text. A column can stand there more than once.
+	// Those that queries inside match stand there as well, with their own tables.
+	Columns []Column
+	// Either says that WHERE has an OR: the columns matched need not all match.
+	Either bool
+
 	Conflict Conflict
-	// Delta says that a column is set to itself plus or minus something.
+	// Target is what ON CONFLICT, or MERGE … ON, names: the columns, or the
+	// constraint. MySQL and INSERT OR IGNORE name none: any unique constraint counts.
+	Target Target
+
+	// Delta says that a column is set to itself plus or minus something, on a
+	// conflict as well.
 	Delta bool
-	// Conditional says that an update looks at the state of the row that it
-	// changes, not only for the row: a comparison with a constant, or with NULL, or
-	// an order, in WHERE.
+	// Conditional says that an update or a delete looks at the state of the row that
+	// it changes, not only for the row: a comparison with a constant, or with NULL,
+	// or an order, in WHERE, or a column compared that it sets. Of an insert: WHERE
+	// NOT EXISTS.
 	Conditional bool
+
+	Lock      Lock // of a select
+	Exists    bool // it asks only whether rows are there: SELECT EXISTS (…), SELECT 1
+	Count     bool // it selects COUNT(…)
+	Sum       bool // it selects SUM(…)
+	One       bool // LIMIT 1, TOP 1, FETCH FIRST
+	Advisory  bool // it takes a lock by name: pg_advisory_lock, GET_LOCK, sp_getapplock
+	Returning bool // an insert, update or delete that answers with rows
+
+	Changes []Change // of DDL, in the order of the text
+}
+
+// Lock is how a select locks the rows that it finds.
+type Lock string
+
+// The locks of a select.
+const (
+	NoLock     Lock = ""
+	ForUpdate  Lock = "update" // FOR UPDATE, FOR NO KEY UPDATE, WITH (UPDLOCK)
+	ForShare   Lock = "share"
+	SkipLocked Lock = "skip" // FOR UPDATE SKIP LOCKED: what others hold is passed over
+)
+
+// A Table is a table that a statement names.
+type Table struct {
+	Name   string
+	Offset int  // where in the text its name begins
+	Write  bool // the statement changes it
+}
+
+// A Target is what an insert's conflict clause is about.
+type Target struct {
+	Columns    []string // sorted by their order in the text
+	Constraint string   // ON CONFLICT ON CONSTRAINT name
+	Partial    bool     // the target has a WHERE
+}
+
+// Role is what a statement does with a column.
+type Role uint8
+
+// The roles of a column.
+const (
+	Selected Role = iota + 1 // in the select list; the name is "*" for all
+	Matched                  // in WHERE, or in MERGE's ON
+	Inserted
+	Set
+	Added    // set to itself plus or minus the value
+	Returned // RETURNING, OUTPUT
+)
+
+// A Column is one use of a column.
+type Column struct {
+	Name  string
+	Table string // the table it belongs to, "" where that is not plain
+	Role  Role
+	// OnConflict says that the column is Set or Added where the row is there already.
+	OnConflict bool
+	Op         string // of Matched: "=", "<", "in", "is null", "is not null", "like"…
+	Value      Value  // of Matched, Inserted, Set, Added
+}
+
+// ValueKind is what kind of thing a value is.
+type ValueKind uint8
+
+// The kinds of value.
+const (
+	Unknown ValueKind = iota // an expression of several parts, a subquery, or not known
+	Param                    // one placeholder, a cast of it as well
+	Literal                  // text, number or boolean
+	Null
+	Default // the column's default, asked for by name
+	Call    // a function: Text is its name; Index or Name the only placeholder in it
+	Name    // another column: Text is its name
+)
+
+// A Value is what a column is compared with or set to.
+type Value struct {
+	Kind  ValueKind
+	Text  string // a literal's text without quotes, a function's or column's name
+	Index int    // the number of the placeholder from 1: of $2 and of the second ?
+	Param string // or its name: of :key, @key, sqlc.arg(key)
+}
+
+// Placeholder reports whether a placeholder of the statement is in the value.
+func (v Value) Placeholder() bool { return v.Index > 0 || v.Param != "" }
+
+// By returns the columns that a statement uses in a role.
+func (s *Statement) By(r Role) []Column {
+	var out []Column
+	for _, c := range s.Columns {
+		if c.Role == r {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// Writes reports whether the statement changes rows.
+func (s *Statement) Writes() bool {
+	switch s.Kind {
+	case Insert, Update, Delete, Merge:
+		return true
+	}
+	return false
 }
 
 // Parse recognises the statement in a text. In a text of several, and in a WITH,
-// the first that changes something counts.
+// the first that changes something counts, else the first.
 func Parse(text string) Statement {
-	p := parser{tokens: tokens(text)}
-	for i, t := range p.tokens {
-		switch {
-		case t.is("INSERT"), t.is("REPLACE") && p.at(i+1).is("INTO"):
-			return p.insert(i)
-		case t.is("UPDATE") && (i == 0 || p.starts(i)):
-			return p.update(i)
-		case t.is("DELETE") && p.at(i+1).is("FROM"):
-			return Statement{Kind: Delete, Table: p.table(i + 2)}
-		}
-	}
-	if len(p.tokens) > 0 && (p.tokens[0].is("SELECT") || p.tokens[0].is("WITH")) {
-		return Statement{Kind: Select}
-	}
-	return Statement{}
-}
-
-type token struct {
-	kind sqllexer.TokenType
-	text string
-}
-
-// is reports whether a token is a word, whatever its case.
-func (t token) is(word string) bool {
-	return t.kind != sqllexer.STRING && strings.EqualFold(t.text, word)
-}
-
-func (t token) name() bool {
-	switch t.kind {
-	case sqllexer.IDENT, sqllexer.QUOTED_IDENT, sqllexer.FUNCTION, sqllexer.KEYWORD, sqllexer.COMMAND:
-		return true
-	}
-	return false
-}
-
-func tokens(text string) []token {
-	var out []token
-	lexer := sqllexer.New(text)
-	for {
-		t := lexer.Scan()
-		switch t.Type {
-		case sqllexer.EOF, sqllexer.ERROR:
-			return out
-		case sqllexer.SPACE, sqllexer.COMMENT, sqllexer.MULTILINE_COMMENT:
-		default:
-			out = append(out, token{t.Type, t.Value})
-		}
-	}
-}
-
-type parser struct{ tokens []token }
-
-func (p parser) at(i int) token {
-	if i < 0 || i >= len(p.tokens) {
-		return token{}
-	}
-	return p.tokens[i]
-}
-
-// starts reports whether a statement may start at i: SELECT … FOR UPDATE and ON
-// CONFLICT DO UPDATE have the word as well.
-func (p parser) starts(i int) bool {
-	before := p.at(i - 1)
-	return before.text == ";" || before.text == "(" || before.text == ")"
-}
-
-// table is the last part of the name at i: "public"."payments" is payments.
-func (p parser) table(i int) string {
-	if p.at(i).is("ONLY") {
-		i++
-	}
-	if !p.at(i).name() {
-		return ""
-	}
-	name := column(p.at(i))
-	for p.at(i+1).text == "." {
-		i += 2
-		name = column(p.at(i))
-	}
-	return name
-}
-
-// column is a column's name without table and quotes.
-func column(t token) string {
-	name := t.text
-	if i := strings.LastIndexByte(name, '.'); i >= 0 {
-		name = name[i+1:]
-	}
-	return strings.ToLower(strings.Trim(name, "\"`[]"))
-}
-
-func (p parser) insert(i int) Statement {
-	s := Statement{Kind: Insert}
-	if p.tokens[i].is("REPLACE") || p.at(i+1).is("OR") && p.at(i+2).is("REPLACE") {
-		s.Conflict = Replaces
-	}
-	for ; i < len(p.tokens) && p.tokens[i].text != ";"; i++ {
-		switch t := p.tokens[i]; {
-		case t.is("INTO"):
-			if s.Table == "" {
-				s.Table = p.table(i + 1)
-			}
-		case t.is("IGNORE"):
-			s.Conflict = Nothing
-		case t.is("DO") && p.at(i+1).is("NOTHING"):
-			s.Conflict = Nothing
-		case t.is("DO") && p.at(i+1).is("UPDATE"), t.is("KEY") && p.at(i+1).is("UPDATE"):
-			s.Conflict = Replaces
-			s.Delta = p.delta(i + 2)
+	all := All(text)
+	for _, s := range all {
+		if s.Writes() {
 			return s
 		}
 	}
-	return s
+	if len(all) > 0 {
+		return all[0]
+	}
+	return Statement{Offset: -1}
 }
 
-func (p parser) update(i int) Statement {
-	s := Statement{Kind: Update, Table: p.table(i + 1), Delta: p.delta(i + 1)}
-	where := false
-	for ; i < len(p.tokens) && p.tokens[i].text != ";"; i++ {
-		t := p.tokens[i]
-		switch {
-		case t.is("WHERE"):
-			where = true
-		case t.is("RETURNING"):
-			where = false
-		case where && p.tests(i):
-			s.Conditional = true
+// All recognises the statements in a text. Those in a WITH that change something
+// stand on their own, before the one that they belong to.
+func All(text string) []Statement {
+	var out []Statement
+	s := newScanner(text)
+	for {
+		toks, ok := s.statement()
+		if !ok {
+			return out
 		}
+		out = append(out, newParser(toks).statements()...)
 	}
-	return s
-}
-
-// tests reports whether the operator at i looks at a row's state.
-func (p parser) tests(i int) bool {
-	switch p.at(i).text {
-	case "<", ">", "<=", ">=", "<>", "!=":
-		return true
-	case "=":
-		switch p.at(i + 1).kind {
-		case sqllexer.STRING, sqllexer.NUMBER, sqllexer.BOOLEAN:
-			return true
-		}
-		return false
-	}
-	return p.at(i).is("IS") || p.at(i).is("IN") || p.at(i).is("NOT")
-}
-
-// delta reports whether an assignment after i adds to its own column: a = a + x,
-// a = t.a - x.
-func (p parser) delta(i int) bool {
-	for ; i < len(p.tokens); i++ {
-		t := p.tokens[i]
-		if t.is("WHERE") || t.is("RETURNING") || t.text == ";" {
-			return false
-		}
-		if t.text != "=" || !p.at(i-1).name() {
-			continue
-		}
-		set := column(p.at(i - 1))
-		for j := i + 1; j < len(p.tokens) && p.tokens[j].text != "," && !p.tokens[j].is("WHERE"); j++ {
-			if column(p.tokens[j]) != set || !p.tokens[j].name() {
-				continue
-			}
-			next := p.at(j + 1)
-			for k := j + 1; next.text == ")" || next.text == "," || next.kind == sqllexer.NUMBER && k < j+4; k++ { // coalesce(a, 0) + x
-				if strings.HasPrefix(next.text, "+") || strings.HasPrefix(next.text, "-") {
-					break
-				}
-				next = p.at(k + 1)
-			}
-			if strings.HasPrefix(next.text, "+") || strings.HasPrefix(next.text, "-") && !strings.HasPrefix(next.text, "->") {
-				return true
-			}
-			if before := p.at(j - 1).text; before == "+" { // x + a
-				return true
-			}
-		}
-	}
-	return false
 }
