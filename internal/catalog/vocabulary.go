@@ -34,6 +34,8 @@ type names struct {
 	}
 	Claims               patterns
 	Guards, Transactions words
+	Runners, Ends        words
+	Finishes, Later      words
 	Dedups, Conflicts    words // beginnings of words
 	Values               struct{ Identity, Numbered, Addressee, Amount, Attribute words }
 	Effects              struct{ Money words }
