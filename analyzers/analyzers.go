@@ -7,6 +7,7 @@ import (
 
 	"github.com/idemlint/idemlint/analyzers/baddirective"
 	"github.com/idemlint/idemlint/analyzers/coarsekey"
+	"github.com/idemlint/idemlint/analyzers/effectintx"
 	"github.com/idemlint/idemlint/analyzers/freshkey"
 	"github.com/idemlint/idemlint/analyzers/mutablekey"
 	"github.com/idemlint/idemlint/analyzers/unkeyedretry"
@@ -20,6 +21,7 @@ func All() []*analysis.Analyzer {
 		config.Analyzer,
 		baddirective.Analyzer,
 		coarsekey.Analyzer,
+		effectintx.Analyzer,
 		freshkey.Analyzer,
 		mutablekey.Analyzer,
 		unkeyedretry.Analyzer,

@@ -219,7 +219,7 @@ func (f *finder) byName(fn *ssa.Function, c ssa.CallInstruction, m *types.Func) 
 	if tn := gotypes.NamedOf(m.Signature().Recv().Type()); tn != nil {
 		recv = tn.Name()
 	}
-	e := &Effect{Fn: fn, Call: c, Name: gotypes.FuncName(m), K: 1, Why: "by its name"}
+	e := &Effect{Fn: fn, Call: c, Name: gotypes.FuncName(m), K: 1, Named: true, Why: "by its name"}
 	switch catalog.MethodClass(recv, m.Name()) {
 	case catalog.MoneyClass:
 		if !catalog.MoneyName(recv) && !catalog.MoneyName(afterVerb(m.Name())) && !given(m.Signature(), catalog.AmountName) {

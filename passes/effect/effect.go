@@ -68,6 +68,7 @@ type Effect struct {
 	Key   KeyState
 	Slot  string   // the name of the key's slot, "" if there is none
 	Local bool     // it changes a database, nothing outside
+	Named bool     // what it does is known by its name alone, whatever is known of its key
 	At    string   // "charge/charge.go:22", where the effect is in another package
 	Via   []string // the functions between the call and the effect, outermost first, at most 3
 	Why   string   // one line: how it is known

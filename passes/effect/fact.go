@@ -28,6 +28,7 @@ type Done struct {
 	Slot      string
 	FromParam bool
 	Local     bool
+	Named     bool
 	At        string
 	Via       []string
 }
@@ -142,7 +143,7 @@ func (f *finder) ofFunc(obj *types.Func) []*Effect {
 	}
 	var out []*Effect
 	for _, d := range known.Does {
-		e := &Effect{Name: d.Name, Class: d.Class, Verb: d.Verb, K: d.K, Key: d.Key, Slot: d.Slot, Local: d.Local, At: d.At, Via: d.Via}
+		e := &Effect{Name: d.Name, Class: d.Class, Verb: d.Verb, K: d.K, Key: d.Key, Slot: d.Slot, Local: d.Local, Named: d.Named, At: d.At, Via: d.Via}
 		if d.FromParam {
 			e.Key = Keyed
 		}
@@ -226,7 +227,7 @@ func (f *finder) exportFacts() {
 		}
 		var known IdemEffect
 		for _, e := range f.reached(fn) {
-			d := Done{Class: e.Class, Verb: e.Verb, Name: e.Name, K: e.K, Key: e.Key, Slot: e.Slot, Local: e.Local, At: e.At, Via: e.Via}
+			d := Done{Class: e.Class, Verb: e.Verb, Name: e.Name, K: e.K, Key: e.Key, Slot: e.Slot, Local: e.Local, Named: e.Named, At: e.At, Via: e.Via}
 			if d.At == "" {
 				d.At = f.at(e.Call)
 			}

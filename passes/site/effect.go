@@ -15,13 +15,14 @@ import (
 	"github.com/idemlint/idemlint/passes/config"
 	"github.com/idemlint/idemlint/passes/effect"
 	"github.com/idemlint/idemlint/passes/rerun"
+	"github.com/idemlint/idemlint/passes/txn"
 )
 
 // EffectAnalyzer gives the []*Effect of each package.
 var EffectAnalyzer = &analysis.Analyzer{
 	Name:       "idemeffectsite",
 	Doc:        "idemeffectsite: one record per effect, and the rule that owns it",
-	Requires:   []*analysis.Analyzer{config.Analyzer, effect.Analyzer, rerun.Analyzer, Analyzer},
+	Requires:   []*analysis.Analyzer{config.Analyzer, effect.Analyzer, rerun.Analyzer, txn.Analyzer, Analyzer},
 	Run:        runEffects,
 	ResultType: reflect.TypeFor[[]*Effect](),
 }

@@ -36,7 +36,9 @@ type world struct {
 // looks at one effect and bids, or returns nil.
 var bidders = []func(*world, *Effect) *Bid{
 	(*world).badKey,
+	(*world).effectInRerunTx,
 	(*world).unkeyedRetry,
+	(*world).effectInTx,
 }
 
 // decide names the owner of an effect: the first that bids at medium or more, else
