@@ -5,6 +5,7 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
+	"github.com/idemlint/idemlint/passes/guard"
 	"github.com/idemlint/idemlint/passes/origin"
 	"github.com/idemlint/idemlint/passes/rerun"
 	"github.com/idemlint/idemlint/passes/site"
@@ -12,17 +13,19 @@ import (
 
 // ExplainRequires are the analyzers whose results Explain reads.
 func ExplainRequires() []*analysis.Analyzer {
-	return []*analysis.Analyzer{site.Analyzer, site.EffectAnalyzer, rerun.Analyzer}
+	return []*analysis.Analyzer{site.Analyzer, site.EffectAnalyzer, rerun.Analyzer, guard.Analyzer}
 }
 
 // Explain says, in lines of text, what the engine knows about a line of a file of
 // the pass: the key slots and effects on it, what repeats them, the rule
-// that owns them or why none does, and why loops around it are retries or not. It
-// returns no lines where there is nothing to say.
+// that owns them or why none does, what is looked up, claimed and recorded there,
+// and why loops around it are retries or not. It returns no lines where there is
+// nothing to say.
 func Explain(pass *analysis.Pass, file string, line int) []string {
 	again := pass.ResultOf[rerun.Analyzer].(*rerun.Result)
 	out := site.Explain(pass, pass.ResultOf[site.Analyzer].([]*site.Site), again, file, line)
 	out = append(out, site.ExplainEffects(pass, pass.ResultOf[site.EffectAnalyzer].([]*site.Effect), again, file, line)...)
+	out = append(out, pass.ResultOf[guard.Analyzer].(*guard.Result).Explain(pass, file, line)...)
 	for _, f := range pass.Files {
 		if tf := pass.Fset.File(f.FileStart); tf.Name() == file && line >= 1 && line <= tf.LineCount() {
 			out = append(out, again.Explain(tf.LineStart(line))...)

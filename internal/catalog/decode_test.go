@@ -173,7 +173,7 @@ func TestParseErrors(t *testing.T) {
 		{"handlers:\n  - {func: A, kind: job}", "x.yaml:2: body says which argument of func is the handler, write both"},
 		{"handlers:\n  - {recv: A, method: B, kind: job}", "x.yaml:2: method goes with param, add it"},
 		{"handlers:\n  - {recv: A}", "x.yaml:2: the kind is missing, add kind: queue, webhook, job, activity, cron, reconcile, http or tool"},
-		{"stores:\n  - {role: check}", "x.yaml:2: the row names no func, add one"},
+		{"stores:\n  - {role: check}", "x.yaml:2: the row names no func and no type, add one"},
 		{"stores:\n  - {func: A}", "x.yaml:2: the role is missing, add role: check, claim, record, release, lock, tx or sql"},
 		{"stores:\n  - {func: A, role: look}", `x.yaml:2: unknown role "look", use check, claim, record, release, lock, tx or sql`},
 		{"stores:\n  - {func: A, role: sql}", "x.yaml:2: sql says where the statement of a row of role sql stands, write both"},

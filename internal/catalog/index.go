@@ -85,6 +85,7 @@ func (ix index) addLibrary(lib *Library) {
 	for i := range lib.Stores {
 		row := &lib.Stores[i]
 		ix.add(lib, row.Func, func(r *Rows) { r.Stores = append(r.Stores, row) })
+		ix.add(lib, row.Type, func(r *Rows) { r.Stores = append(r.Stores, row) })
 	}
 	for i := range lib.Lives {
 		row := &lib.Lives[i]

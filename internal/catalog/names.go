@@ -316,3 +316,54 @@ func DedupName(name string) bool { return vocabulary().Dedups.begins(Words(name)
 // ConflictName reports whether something of this name says that what is to be
 // made was there before: IsAlreadyExists, ErrDuplicate.
 func ConflictName(name string) bool { return vocabulary().Conflicts.begins(Words(name)) }
+
+// AbsentName reports whether an error, or a test of one, of this name says that what
+// was looked up is not there: ErrNoRows, IsNotFound.
+func AbsentName(name string) bool {
+	v := vocabulary()
+	words := Words(name)
+	for i := range words {
+		if v.Absents.match(words[:i+1]) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// CountName reports whether a field or method of this name counts rows: RowsAffected.
+func CountName(name string) bool {
+	return slices.ContainsFunc(Words(name), vocabulary().Counts.has)
+}
+
+// ConditionName reports whether a builder's method of this name is given what rows
+// are looked up by, rather than what is put into them: Where, FilterByID.
+func ConditionName(name string) bool {
+	return slices.ContainsFunc(Words(name), vocabulary().Conditions.has)
+}
+
+// PresentName reports whether a true answer of this name says that something was
+// there: exists, loaded, isDuplicate.
+func PresentName(name string) bool {
+	return slices.ContainsFunc(Words(name), vocabulary().Answers.Present.has)
+}
+
+// FreeName reports whether a true answer of this name says that something was not
+// there: isNew, firstTime.
+func FreeName(name string) bool {
+	return slices.ContainsFunc(Words(name), vocabulary().Answers.Free.has)
+}
+
+// CacheName reports whether something of this name keeps only what can be had again:
+// a cache, a session.
+func CacheName(name string) bool {
+	return vocabulary().Caches.any(Words(name))
+}
+
+// UpdateName reports whether a method of this name changes what is there already.
+func UpdateName(name string) bool {
+	words := Words(name)
+	return len(words) > 0 && (words[0] == "mark" || words[0] == "save" || vocabulary().Verbs.Set.has(words[0]) && words[0] != "put" && words[0] != "set")
+}
+
+// Singular is a word without the s of its plural.
+func Singular(word string) string { return singular(word) }

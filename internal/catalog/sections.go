@@ -156,7 +156,6 @@ func (d *decoder) rerun(n *yaml.Node, r *Rerun) {
 		"body":      d.access(&r.Body, slices.Concat(inputs, []Root{Ret})...),
 		"kind":      oneOf(d, &r.Kind, "kind", "retry", "poll", "tx", "step"),
 		"attempts":  d.number(&r.Attempts),
-		"on":        d.texts(&r.On),
 		"off":       d.texts(&r.Off),
 		"onlyif":    d.symbol(&r.OnlyIf),
 		"permanent": d.symbols(&r.Permanent),
@@ -175,8 +174,6 @@ func (d *decoder) handler(n *yaml.Node, r *Handler) {
 		"param":  d.symbol(&r.Param),
 		"recv":   d.symbols(&r.Recv),
 		"kind":   oneOf(d, &r.Kind, "kind", "queue", "webhook", "job", "activity", "cron", "reconcile", "http", "tool"),
-		"on":     d.texts(&r.On),
-		"off":    d.texts(&r.Off),
 		"id":     d.symbols(&r.ID),
 	})
 	byFunc, byParam, byRecv := len(r.Func) > 0, r.Param != "", len(r.Recv) > 0
@@ -184,7 +181,6 @@ func (d *decoder) handler(n *yaml.Node, r *Handler) {
 		"the row must have one of func with body, param with or without method, or recv; keep one")
 	d.want(n, errs, byFunc == !r.Body.IsZero(), "body says which argument of func is the handler, write both")
 	d.want(n, errs, len(r.Method) == 0 || byParam, "method goes with param, add it")
-	d.want(n, errs, !byParam || len(r.On)+len(r.Off) == 0, "on and off go with func or recv only, leave them out")
 	d.want(n, errs, r.Kind != "", "the kind is missing, add kind: queue, webhook, job, activity, cron, reconcile, http or tool")
 }
 
@@ -193,6 +189,7 @@ func (d *decoder) store(n *yaml.Node, r *Store) {
 	r.Line = d.line(n)
 	d.mapping(n, "a row of stores", fields{
 		"func":   d.symbols(&r.Func),
+		"type":   d.symbols(&r.Type),
 		"role":   oneOf(d, &r.Role, "role", "check", "claim", "record", "release", "lock", "tx", "sql"),
 		"key":    d.access(&r.Key, anyRoot...),
 		"value":  d.access(&r.Value, anyRoot...),
@@ -200,8 +197,11 @@ func (d *decoder) store(n *yaml.Node, r *Store) {
 		"life":   d.access(&r.Life, anyRoot...),
 		"unit":   oneOf(d, &r.Unit, "unit", "s", "ms"),
 		"sql":    d.access(&r.SQL, inputs...),
+		"memory": d.flag(&r.Memory),
+		"place":  d.access(&r.Place, anyRoot...),
+		"if":     d.access(&r.If, inputs...),
 	})
-	d.want(n, errs, len(r.Func) > 0, "the row names no func, add one")
+	d.want(n, errs, len(r.Func)+len(r.Type) > 0, "the row names no func and no type, add one")
 	d.want(n, errs, r.Role != "", "the role is missing, add role: check, claim, record, release, lock, tx or sql")
 	d.want(n, errs, (r.Role == "sql") == !r.SQL.IsZero(), "sql says where the statement of a row of role sql stands, write both")
 	d.want(n, errs, r.Unit == "" || !r.Life.IsZero(), "unit goes with life, add it")

@@ -37,6 +37,10 @@ type names struct {
 	Runners, Ends        words
 	Finishes, Later      words
 	Dedups, Conflicts    words // beginnings of words
+	Absents              patterns
+	Counts, Conditions   words
+	Answers              struct{ Present, Free words }
+	Caches               words
 	Values               struct{ Identity, Numbered, Addressee, Amount, Attribute words }
 	Effects              struct{ Money words }
 	Outcomes             struct {

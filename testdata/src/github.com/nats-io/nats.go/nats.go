@@ -104,5 +104,3 @@ func NewMsg(subject string) (_ *Msg) { return }
 func (sub *Subscription) Fetch(batch int, opts ...PullOpt) (_ []*Msg, _ error) { return }
 
 func (sub *Subscription) FetchBatch(batch int, opts ...PullOpt) (_ MessageBatch, _ error) { return }
-
-func (nc *Conn) Subscribe(subj string, cb MsgHandler) (_ *Subscription, _ error) { return }

@@ -25,18 +25,6 @@ type ActivityInfo struct {
 	IsLocalActivity        bool
 }
 
-type ActivityOptions struct {
-	TaskQueue           string
-	StartToCloseTimeout time.Duration
-	RetryPolicy         *RetryPolicy
-}
-
-type RetryPolicy struct {
-	InitialInterval        time.Duration
-	MaximumAttempts        int32
-	NonRetryableErrorTypes []string
-}
-
 type ChildWorkflowOptions struct{ WorkflowID string }
 
 type Client interface {

@@ -73,5 +73,3 @@ func (grp *Group) Post(path string, handlers ...Handler) (_ Router) { return }
 func (grp *Group) Put(path string, handlers ...Handler) (_ Router) { return }
 
 func New(config ...Config) (_ *App) { return }
-
-func (app *App) Get(path string, handlers ...Handler) (_ Router) { return }

@@ -1,0 +1,269 @@
+package guard
+
+import (
+	"go/constant"
+	"go/types"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
+	"github.com/idemlint/idemlint/internal/sqltext"
+)
+
+// throughBuilder reads what the steps of a builder say of the event at the end of
+// it: db.Where("ref = ?", ref).First(&p).
+func (f *finder) throughBuilder(e *Event, recv ssa.Value, args []ssa.Value) {
+	b := &builder{f: f, e: e}
+	for _, c := range steps(recv) {
+		b.step(c)
+	}
+	for _, a := range args {
+		b.table(a)
+		b.markers(a)
+		b.text(a)
+	}
+	b.finish()
+}
+
+// steps returns the calls that made the value of a builder, the first first.
+func steps(v ssa.Value) []*ssa.Call {
+	var out []*ssa.Call
+	for range 24 {
+		switch x := strip(v).(type) {
+		case *ssa.Call:
+			out = append([]*ssa.Call{x}, out...)
+			recv, args := operands(&x.Call)
+			if recv == nil && len(args) > 0 && sameLibrary(args[0].Type(), x.Type()) {
+				recv = args[0]
+			}
+			if recv == nil {
+				return out
+			}
+			v = recv
+		case *ssa.Extract:
+			v = x.Tuple
+		case *ssa.UnOp:
+			a, ok := x.X.(*ssa.Alloc)
+			if !ok {
+				return out
+			}
+			if v = onlyStore(a); v == nil {
+				return out
+			}
+		case *ssa.Phi: // query = query.Where(…) under a condition
+			v = x.Edges[len(x.Edges)-1]
+		default:
+			return out
+		}
+	}
+	return out
+}
+
+func sameLibrary(a, b types.Type) bool {
+	x, y := gotypes.NamedOf(a), gotypes.NamedOf(b)
+	return x != nil && y != nil && x.Pkg() != nil && x.Pkg() == y.Pkg()
+}
+
+// A builder gathers what the steps say.
+type builder struct {
+	f            *finder
+	e            *Event
+	name         string // the table
+	sets, wheres []string
+	conflict     bool
+}
+
+func (b *builder) step(c *ssa.Call) {
+	_, args := operands(&c.Call)
+	condition := false
+	for _, obj := range b.f.org.Callees(c) {
+		if rows := b.f.roles.Func(obj); rows != nil && builds(obj) {
+			b.roles(rows)
+		}
+		condition = catalog.ConditionName(obj.Name())
+	}
+	for _, a := range args {
+		b.table(a)
+		b.markers(a)
+		if b.e.Role == Check || condition {
+			b.e.Key = append(b.e.Key, variable(b.f.parts(a))...)
+			b.wheres = append(b.wheres, b.texts(a)...)
+		} else {
+			b.e.Value = append(b.e.Value, variable(b.f.parts(a))...)
+			b.text(a)
+		}
+	}
+}
+
+func (b *builder) roles(rows *catalog.Rows) {
+	for _, st := range rows.Stores {
+		switch st.Role {
+		case "lock":
+			b.e.Locks = true
+		case "claim":
+			b.conflict = true
+		}
+	}
+}
+
+// variable leaves the constant parts out.
+func variable(parts []Part) []Part {
+	var out []Part
+	for _, p := range parts {
+		if !p.Const() {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// markers looks for arguments whose type says that a row is locked or a conflict
+// handled.
+func (b *builder) markers(v ssa.Value) {
+	v = strip(v)
+	if s, ok := v.(*ssa.Slice); ok {
+		for _, el := range b.f.elements(s) {
+			b.markers(el)
+		}
+		return
+	}
+	if tn := gotypes.NamedOf(v.Type()); tn != nil {
+		if rows := b.f.roles.Type(tn); rows != nil {
+			b.roles(rows)
+		}
+	}
+}
+
+// table takes the table from the type of the rows.
+func (b *builder) table(v ssa.Value) {
+	if b.name != "" {
+		return
+	}
+	v = strip(v)
+	if s, ok := v.(*ssa.Slice); ok {
+		for _, el := range b.f.elements(s) {
+			b.table(el)
+		}
+		return
+	}
+	t := gotypes.Deref(v.Type())
+	if s, ok := t.Underlying().(*types.Slice); ok {
+		t = gotypes.Deref(s.Elem())
+	}
+	if _, ok := t.Underlying().(*types.Struct); !ok {
+		return
+	}
+	if tn := gotypes.NamedOf(t); tn != nil && tn.Pkg() != nil && b.f.own(tn.Pkg()) {
+		b.name = singular(tn.Name())
+	}
+}
+
+// text takes constant texts as parts of the statement that is built.
+func (b *builder) text(v ssa.Value) { b.sets = append(b.sets, b.texts(v)...) }
+
+func (b *builder) texts(v ssa.Value) []string {
+	v = strip(v)
+	switch x := v.(type) {
+	case *ssa.Const:
+		if isString(x.Type()) && x.Value != nil {
+			return []string{unquoted(x)}
+		}
+	case *ssa.Slice:
+		var out []string
+		for _, el := range b.f.elements(x) {
+			out = append(out, b.texts(el)...)
+		}
+		return out
+	case *ssa.MakeMap:
+		var out []string
+		for _, r := range *x.Referrers() {
+			if m, ok := r.(*ssa.MapUpdate); ok {
+				out = append(out, constText(m.Key))
+				out = append(out, b.texts(m.Value)...)
+			}
+		}
+		return out
+	case *ssa.Call: // gorm.Expr("n + ?", x)
+		_, args := operands(&x.Call)
+		if len(args) > 0 {
+			return b.texts(args[0])
+		}
+	case *ssa.UnOp:
+		if a, ok := x.X.(*ssa.Alloc); ok {
+			return b.fieldTexts(a)
+		}
+	}
+	return nil
+}
+
+func (b *builder) fieldTexts(a *ssa.Alloc) []string {
+	var out []string
+	for _, r := range *a.Referrers() {
+		if fa, ok := r.(*ssa.FieldAddr); ok {
+			for _, u := range *fa.Referrers() {
+				if st, ok := u.(*ssa.Store); ok && st.Addr == ssa.Value(fa) {
+					out = append(out, b.texts(st.Val)...)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// finish draws the conclusions.
+func (b *builder) finish() {
+	e := b.e
+	set, where := strings.Join(b.sets, " "), strings.Join(b.wheres, " ")
+	if b.name != "" {
+		e.Place = Place{Kind: Table, Name: b.name}
+	}
+	if s := sqltext.Parse("SELECT * FROM t WHERE " + where + " " + set); e.Role == Check && s.Lock != sqltext.NoLock {
+		e.Locks = true
+	}
+	if e.Role == Record {
+		e.Delta = e.Delta || adds(b.sets)
+		s := sqltext.Parse("UPDATE t SET x = 1 WHERE " + where)
+		e.If = e.If || where != "" && s.Conditional
+		if b.conflict || sqltext.Parse("INSERT INTO t "+set).Conflict != sqltext.Fails {
+			e.Role = Claim
+		}
+	}
+}
+
+// adds reports whether one of the texts adds to a column: a column's name followed
+// by an expression that begins with it, or an assignment.
+func adds(texts []string) bool {
+	for i, t := range texts {
+		if sqltext.Parse("UPDATE t SET " + t).Delta {
+			return true
+		}
+		if i > 0 && sqltext.Parse("UPDATE t SET "+texts[i-1]+" = "+t).Delta {
+			return true
+		}
+	}
+	return false
+}
+
+func isString(t types.Type) bool {
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Info()&types.IsString != 0
+}
+
+func unquoted(c *ssa.Const) string {
+	if c.Value.Kind() == constant.String {
+		return constant.StringVal(c.Value)
+	}
+	return ""
+}
+
+// singular is a type's or table's name as a place: words in lower case, the last
+// one in the singular.
+func singular(name string) string {
+	words := catalog.Words(name)
+	for i, w := range words {
+		words[i] = catalog.Singular(w)
+	}
+	return strings.Join(words, "_")
+}

@@ -1,0 +1,292 @@
+package guard
+
+import (
+	"go/token"
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
+)
+
+// A summary holds what is known of one function.
+type summary struct {
+	events []*Event
+	done   bool // events holds all
+	open   bool // being looked at: a recursive call adds nothing
+}
+
+// events returns the events of fn.
+func (f *finder) events(fn *ssa.Function) []*Event {
+	s := f.of[fn]
+	if s == nil {
+		s = &summary{}
+		f.of[fn] = s
+	}
+	if s.done || s.open {
+		return s.events
+	}
+	s.open = true
+	for _, b := range fn.Blocks {
+		for _, in := range b.Instrs {
+			for _, e := range f.ofInstr(in) {
+				e.Fn, e.Instr = fn, in
+				s.events = append(s.events, e)
+				f.byInstr[in] = append(f.byInstr[in], e)
+			}
+		}
+	}
+	s.done, s.open = true, false
+	f.inTransactions(fn, s.events)
+	return s.events
+}
+
+func (f *finder) ofInstr(in ssa.Instruction) []*Event {
+	switch in := in.(type) {
+	case *ssa.Lookup:
+		return f.mapLookup(in)
+	case *ssa.MapUpdate:
+		return f.mapUpdate(in)
+	case ssa.CallInstruction:
+		if b, ok := in.Common().Value.(*ssa.Builtin); ok {
+			if b.Name() == "delete" {
+				return f.mapDelete(in)
+			}
+			return nil
+		}
+		return f.ofCall(in)
+	}
+	return nil
+}
+
+// ofCall returns the events of a call: by rows, by what is called, or by its name.
+func (f *finder) ofCall(c ssa.CallInstruction) []*Event {
+	callees := f.org.Callees(c)
+	for _, obj := range callees {
+		if obj.Pkg() == nil {
+			return nil // error.Error
+		}
+		if rows := f.roles.Func(obj); rows != nil && len(rows.Stores) > 0 {
+			return f.byRows(c, obj, rows)
+		}
+	}
+	if !c.Common().IsInvoke() {
+		if callee := c.Common().StaticCallee(); callee != nil && len(callee.Blocks) > 0 && callee.Parent() == nil {
+			return f.lifted(c, callee)
+		}
+	}
+	if len(callees) != 1 {
+		return nil
+	}
+	obj := callees[0]
+	if c.Common().IsInvoke() {
+		return f.ofMethod(c, obj)
+	}
+	if obj.Pkg() == f.pass.Pkg || !f.own(obj.Pkg()) {
+		return nil
+	}
+	return f.fromFact(c, obj)
+}
+
+// ofMethod returns the events of a call through an interface: those of what
+// implements it, else, if the interface is the user's own, those that its name says.
+func (f *finder) ofMethod(c ssa.CallInstruction, m *types.Func) []*Event {
+	if !f.own(m.Pkg()) {
+		return nil
+	}
+	if out := f.byStatement(c, m); out != nil {
+		return out
+	}
+	if out := f.byImplementations(c, m); out != nil {
+		return out
+	}
+	if e := f.byName(c, m); e != nil {
+		return []*Event{e}
+	}
+	return nil
+}
+
+// byRows returns the events of a call that the catalog or a directive knows.
+func (f *finder) byRows(c ssa.CallInstruction, obj *types.Func, rows *catalog.Rows) []*Event {
+	var out []*Event
+	for _, st := range rows.Stores {
+		e := &Event{Name: gotypes.FuncName(obj), K: 3, Row: st, Why: "by " + st.Line.String()}
+		switch st.Role {
+		case "sql":
+			if text, _ := f.org.Text(c, st.SQL); text != "" {
+				out = append(out, f.ofSQL(c, e, text)...)
+			}
+			continue
+		case "tx":
+			e.Role = Tx
+			out = append(out, e)
+			continue
+		}
+		if f.ofRow(c, obj, e) {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+var rowRoles = map[string]Role{"check": Check, "claim": Claim, "record": Record, "release": Release, "lock": Lock}
+
+// ofRow fills in an event of a row with a role other than sql and tx. It reports
+// false for a step of a builder, which is a part of the event at the end of it.
+func (f *finder) ofRow(c ssa.CallInstruction, obj *types.Func, e *Event) bool {
+	e.Role = rowRoles[e.Row.Role]
+	recv, args := operands(c.Common())
+	if (e.Role == Lock || e.Role == Claim) && builds(obj) {
+		return false
+	}
+	e.Place = f.placeOfRow(c, obj, e.Row)
+	e.Life = f.lives(c, e.Row)
+	e.Answer = answerOf(obj, e.Role)
+	if v := at(c, e.Row.Key); v != nil && e.Row.Key.Root != catalog.Recv {
+		e.Key = variable(f.parts(v))
+	}
+	if v := at(c, e.Row.Value); v != nil {
+		e.Value = f.parts(v)
+	}
+	if e.Place.Kind != Memory && recv != nil {
+		f.throughBuilder(e, recv, args)
+	}
+	if v := at(c, e.Row.If); v != nil && !isNil(v) && e.Role == Record {
+		e.Role, e.If = Claim, true
+		e.Answer = answerOf(obj, Claim)
+	}
+	e.Insert = e.Role == Record && e.Row.Key.IsZero() && !catalog.UpdateName(obj.Name())
+	return true
+}
+
+// lives reports whether a row's record is forgotten after a time.
+func (f *finder) lives(c ssa.CallInstruction, row *catalog.Store) bool {
+	v := at(c, row.Life)
+	if v == nil {
+		return false
+	}
+	k, ok := v.(*ssa.Const)
+	return !ok || k.Value != nil && k.Int64() != 0
+}
+
+// placeOfRow says where a library's call keeps things: in the process, where the row
+// says, or in a store of keys.
+func (f *finder) placeOfRow(c ssa.CallInstruction, obj *types.Func, row *catalog.Store) Place {
+	recv, _ := operands(c.Common())
+	switch key := at(c, row.Key); {
+	case row.Memory:
+		return Place{Kind: Memory, Name: f.normal(recv)}
+	case !row.Place.IsZero():
+		if v := at(c, row.Place); v != nil {
+			if p := f.parts(v); len(p) == 1 {
+				return Place{Kind: Object, Name: p[0].NF}
+			}
+		}
+	case key != nil && row.Key.Root == catalog.Arg && obj.Pkg() != nil && gotypes.IsText(key.Type()):
+		return Place{Kind: KV, Name: catalog.FoldPath(obj.Pkg().Path())}
+	}
+	return Place{}
+}
+
+// operands returns receiver and arguments of a call.
+func operands(c *ssa.CallCommon) (recv ssa.Value, args []ssa.Value) {
+	if c.IsInvoke() {
+		return c.Value, c.Args
+	}
+	if c.Signature().Recv() != nil && len(c.Args) > 0 {
+		return c.Args[0], c.Args[1:]
+	}
+	return nil, c.Args
+}
+
+// at returns the value at an access path at a call, as far as the path goes without
+// steps into what is there; nil if there is none.
+func at(c ssa.CallInstruction, a catalog.Access) ssa.Value {
+	recv, args := operands(c.Common())
+	switch a.Root {
+	case catalog.Recv:
+		return recv
+	case catalog.Arg, catalog.ArgRest:
+		if a.N < len(args) {
+			return into(args[a.N], a.Steps)
+		}
+	}
+	return nil
+}
+
+// into follows the fields of a path into a struct that is made here; what is made
+// elsewhere stands for its field.
+func into(v ssa.Value, steps []catalog.Step) ssa.Value {
+	for _, s := range steps {
+		if s.Kind != catalog.Field {
+			return v
+		}
+		a, ok := strip(v).(*ssa.Alloc)
+		if !ok {
+			return v
+		}
+		next := ssa.Value(nil)
+		for _, r := range *a.Referrers() {
+			fa, ok := r.(*ssa.FieldAddr)
+			if !ok || gotypes.FieldName(fa.X.Type(), fa.Field) != s.Name {
+				continue
+			}
+			for _, u := range *fa.Referrers() {
+				if st, ok := u.(*ssa.Store); ok && st.Addr == ssa.Value(fa) {
+					next = st.Val
+				}
+			}
+		}
+		if next == nil {
+			return v
+		}
+		v = next
+	}
+	return v
+}
+
+// strip removes conversions and boxing.
+func strip(v ssa.Value) ssa.Value {
+	for {
+		switch x := v.(type) {
+		case *ssa.ChangeType:
+			v = x.X
+		case *ssa.Convert:
+			v = x.X
+		case *ssa.ChangeInterface:
+			v = x.X
+		case *ssa.MakeInterface:
+			v = x.X
+		default:
+			return v
+		}
+	}
+}
+
+// receiver is the name of the receiver's type of fn, "" if it has none.
+func receiver(fn *types.Func) string {
+	if recv := fn.Signature().Recv(); recv != nil {
+		if tn := gotypes.NamedOf(recv.Type()); tn != nil {
+			return tn.Name()
+		}
+	}
+	return ""
+}
+
+// builds reports whether a method is a step of a builder: it returns its receiver's
+// type.
+func builds(fn *types.Func) bool {
+	sig := fn.Signature()
+	if sig.Recv() == nil || sig.Results().Len() != 1 {
+		return false
+	}
+	return types.Identical(sig.Recv().Type(), sig.Results().At(0).Type())
+}
+
+func isLoad(v ssa.Value) (*ssa.UnOp, bool) {
+	if u, ok := v.(*ssa.UnOp); ok && u.Op == token.MUL {
+		return u, true
+	}
+	return nil, false
+}

@@ -1,0 +1,256 @@
+package guard
+
+import (
+	"go/token"
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
+)
+
+// A Source is an event that a value is an answer of, or is made of its answer.
+type Source struct {
+	Event *Event
+	Field string // the field of the answer that the value is, or is made of; "" for the whole
+	Count bool   // the value counts rows
+	Made  bool   // computed, not the answer itself
+}
+
+// Sources returns the events that a value answers for: a row that was read, a field
+// of it, how many rows a statement changed.
+func (r *Result) Sources(v ssa.Value) []Source {
+	if r.f == nil || v == nil || v.Parent() == nil {
+		return nil
+	}
+	return r.f.sources(v)
+}
+
+func (f *finder) sources(v ssa.Value) []Source {
+	w := &walk{f: f, seen: make(map[ssa.Value]bool)}
+	w.back(v, Source{}, 12)
+	return w.out
+}
+
+// maxWalk bounds the values that one is followed back through.
+const maxWalk = 80
+
+type walk struct {
+	f    *finder
+	seen map[ssa.Value]bool
+	out  []Source
+}
+
+func (w *walk) add(s Source, events []*Event) {
+	for _, e := range events {
+		if e.Role == Check || e.Role == Claim || e.Role == Record {
+			s.Event = e
+			w.out = append(w.out, s)
+		}
+	}
+}
+
+// back follows v to what it came from; s is what is known of the way so far.
+func (w *walk) back(v ssa.Value, s Source, depth int) {
+	if v == nil || depth == 0 || w.seen[v] || len(w.seen) > maxWalk {
+		return
+	}
+	w.seen[v] = true
+	switch x := v.(type) {
+	case *ssa.Extract:
+		w.back(x.Tuple, s, depth)
+	case *ssa.ChangeType:
+		w.back(x.X, s, depth)
+	case *ssa.Convert:
+		w.back(x.X, s, depth)
+	case *ssa.ChangeInterface:
+		w.back(x.X, s, depth)
+	case *ssa.MakeInterface:
+		w.back(x.X, s, depth)
+	case *ssa.TypeAssert:
+		w.back(x.X, s, depth-1)
+	case *ssa.Field:
+		w.back(x.X, named(s, gotypes.FieldName(x.X.Type(), x.Field)), depth-1)
+	case *ssa.FieldAddr:
+		w.back(x.X, named(s, gotypes.FieldName(x.X.Type(), x.Field)), depth-1)
+	case *ssa.IndexAddr:
+		w.back(x.X, s, depth-1)
+	case *ssa.Index:
+		w.back(x.X, s, depth-1)
+	case *ssa.Slice:
+		w.back(x.X, s, depth-1)
+	case *ssa.Lookup:
+		if events := w.f.byInstr[x]; events != nil {
+			w.add(s, events)
+			return
+		}
+		if c := constText(x.Index); c != "" {
+			s = named(s, c)
+		}
+		w.back(x.X, s, depth-1)
+	case *ssa.UnOp:
+		if x.Op != token.MUL {
+			s.Made = s.Made || x.Op != token.NOT
+		}
+		w.back(x.X, s, depth-1)
+	case *ssa.BinOp:
+		s.Made = true
+		w.back(x.X, s, depth-1)
+		w.back(x.Y, s, depth-1)
+	case *ssa.Phi:
+		for _, e := range x.Edges {
+			w.back(e, s, depth-1)
+		}
+	case *ssa.FreeVar:
+		w.back(w.f.binding(x), s, depth-1)
+	case *ssa.Alloc:
+		w.filled(x, s, depth)
+	case *ssa.Call:
+		w.call(x, s, depth)
+	}
+}
+
+// named notes the outermost field on the way, and what counts by its name.
+func named(s Source, field string) Source {
+	s.Count = s.Count || catalog.CountName(field)
+	if s.Field == "" && !s.Count {
+		s.Field = field
+	}
+	return s
+}
+
+func (w *walk) call(c *ssa.Call, s Source, depth int) {
+	w.f.events(c.Parent())
+	if events := w.f.byInstr[c]; len(events) > 0 {
+		w.add(s, events)
+		return
+	}
+	if b, ok := c.Call.Value.(*ssa.Builtin); ok {
+		if b.Name() == "len" {
+			s.Count = true
+		}
+		for _, a := range c.Call.Args {
+			w.back(a, s, depth-1)
+		}
+		return
+	}
+	recv, args := operands(&c.Call)
+	name := ""
+	if m := c.Call.Method; m != nil {
+		name = m.Name()
+	} else if fn := c.Call.StaticCallee(); fn != nil {
+		name = fn.Name()
+	}
+	s.Count = s.Count || catalog.CountName(name)
+	if recv != nil {
+		if types.Identical(c.Type(), types.Typ[types.Bool]) && s.Field == "" {
+			s.Field = name // row.IsPaid()
+		}
+		w.back(recv, s, depth-1)
+	}
+	if len(w.out) == 0 && pureCall(c) {
+		s.Made = true
+		for _, a := range args {
+			w.back(a, s, depth-1)
+		}
+	}
+}
+
+// pureCall reports whether a call only makes something of its arguments.
+func pureCall(c *ssa.Call) bool {
+	for p := range c.Call.Signature().Params().Variables() {
+		if gotypes.IsContext(p.Type()) {
+			return false
+		}
+	}
+	return true
+}
+
+// filled follows a variable to the calls that are handed its address, and to what
+// is stored in it.
+func (w *walk) filled(a *ssa.Alloc, s Source, depth int) {
+	for _, c := range handedTo(a, 4) {
+		w.f.events(c.Parent())
+		if events := w.f.byInstr[c]; len(events) > 0 {
+			w.add(s, events)
+			continue
+		}
+		recv, args := operands(c.Common())
+		if recv != nil && strip(recv) != ssa.Value(a) { // row.Scan(&v), res.Decode(&v)
+			w.back(recv, s, depth-1)
+			continue
+		}
+		for _, arg := range args { // json.Unmarshal(raw, &v)
+			if strip(arg) != ssa.Value(a) && pureSignature(c) {
+				made := s
+				made.Made = true
+				w.back(arg, made, depth-1)
+			}
+		}
+	}
+	for _, r := range *a.Referrers() {
+		switch r := r.(type) {
+		case *ssa.Store:
+			if r.Addr == ssa.Value(a) {
+				w.back(r.Val, s, depth-1)
+			}
+		case *ssa.MakeClosure: // set in a closure
+			w.setIn(r, a, s, depth)
+		}
+	}
+}
+
+// setIn follows what a closure does with a variable of the function around it.
+func (w *walk) setIn(mk *ssa.MakeClosure, a *ssa.Alloc, s Source, depth int) {
+	fn := mk.Fn.(*ssa.Function)
+	for i, b := range mk.Bindings {
+		if b != ssa.Value(a) {
+			continue
+		}
+		fv := fn.FreeVars[i]
+		for _, c := range handedTo(fv, 4) {
+			w.f.events(fn)
+			if events := w.f.byInstr[c]; len(events) > 0 {
+				w.add(s, events)
+			} else if recv, _ := operands(c.Common()); recv != nil {
+				w.back(recv, s, depth-1)
+			}
+		}
+		for _, r := range *fv.Referrers() {
+			if st, ok := r.(*ssa.Store); ok && st.Addr == ssa.Value(fv) {
+				w.back(st.Val, s, depth-1)
+			}
+		}
+	}
+}
+
+func pureSignature(c ssa.CallInstruction) bool {
+	for p := range c.Common().Signature().Params().Variables() {
+		if gotypes.IsContext(p.Type()) {
+			return false
+		}
+	}
+	return true
+}
+
+// handedTo returns the calls that are given a pointer, boxed or in a list.
+func handedTo(v ssa.Value, depth int) []ssa.CallInstruction {
+	if depth == 0 || v.Referrers() == nil {
+		return nil
+	}
+	var out []ssa.CallInstruction
+	for _, r := range *v.Referrers() {
+		switch r := r.(type) {
+		case ssa.CallInstruction:
+			out = append(out, r)
+		case *ssa.MakeInterface, *ssa.Slice, *ssa.FieldAddr, *ssa.ChangeType:
+			out = append(out, handedTo(r.(ssa.Value), depth-1)...)
+		case *ssa.Store:
+			if at, ok := r.Addr.(*ssa.IndexAddr); ok && r.Val == v {
+				out = append(out, handedTo(at.X, depth-1)...)
+			}
+		}
+	}
+	return out
+}
