@@ -10,6 +10,7 @@ import (
 	"github.com/idemlint/idemlint/analyzers/effectintx"
 	"github.com/idemlint/idemlint/analyzers/freshkey"
 	"github.com/idemlint/idemlint/analyzers/mutablekey"
+	"github.com/idemlint/idemlint/analyzers/shortttl"
 	"github.com/idemlint/idemlint/analyzers/unkeyedretry"
 	"github.com/idemlint/idemlint/passes/config"
 )
@@ -24,6 +25,7 @@ func All() []*analysis.Analyzer {
 		effectintx.Analyzer,
 		freshkey.Analyzer,
 		mutablekey.Analyzer,
+		shortttl.Analyzer,
 		unkeyedretry.Analyzer,
 	}
 }

@@ -40,9 +40,9 @@ stores:
   - {func: DB.Exec, role: sql, sql: arg0}
 lives:
   - {func: WithTTL, life: arg0, unit: s, key: recv, what: a cache}
-  - {field: Config.Window, span: 5m, what: a queue}
+  - {field: Config.Window, span: 5m, what: a queue, doubles: true}
 replays:
-  - {func: webhook.ConstructEvent, field: Event.ID, type: Task, span: 72h, what: the provider}
+  - {func: webhook.ConstructEvent, field: Event.ID, type: Task, span: 72h, what: the provider, weak: true}
 tools:
   - {func: NewTool, name: arg0, text: 'option:About', params: WithText, about: Describe, idempotent: 'option:WithHints.Idempotent'}
   - {type: Tool, def: recv.Tool, handler: recv.Run, schema: recv.Schema, readonly: recv.ReadOnly, destructive: recv.Destructive}
@@ -104,11 +104,11 @@ func TestParse(t *testing.T) {
 		},
 		Lives: []Life{
 			{Line: at(30), Func: []Symbol{"WithTTL"}, Life: path("arg0"), Unit: "s", Key: path("recv"), What: "a cache"},
-			{Line: at(31), Field: []Symbol{"Config.Window"}, Span: 5 * time.Minute, What: "a queue"},
+			{Line: at(31), Field: []Symbol{"Config.Window"}, Span: 5 * time.Minute, What: "a queue", Doubles: true},
 		},
 		Replays: []Replay{{
 			Line: at(33), Func: []Symbol{"webhook.ConstructEvent"}, Field: []Symbol{"Event.ID"}, Type: []Symbol{"Task"},
-			Span: 72 * time.Hour, What: "the provider",
+			Span: 72 * time.Hour, What: "the provider", Weak: true,
 		}},
 		Tools: []Tool{
 			{

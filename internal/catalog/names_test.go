@@ -211,3 +211,30 @@ func TestReadNames(t *testing.T) {
 		}
 	}
 }
+
+func TestTimeNames(t *testing.T) {
+	for what, c := range map[string]struct {
+		is      func(string) bool
+		yes, no string
+	}{
+		"lease":   {LeaseName, "lockKey orderLease lease_ttl leaderElection sendThrottle LoginSession", "blockHash clock releaseID dedupTTL seenTTL"},
+		"replay":  {ReplayName, "deadLetterRetention dlqRetention DLQ_DAYS redriveWindow queue-retention ReplayWindow topicRetention", "deadline letterSize retryDelay maxAge logRetention retention replayInterval queueSize"},
+		"tries":   {TriesName, "maxAttempts RETRIES max_tries", "retryDelay max"},
+		"pause":   {PauseName, "retryDelay retry_interval maxBackoff attemptPause", "pollInterval retryCount delay"},
+		"running": {RunningState, "in_progress processing PENDING locked in-flight", "done 1 completed ok"},
+		"failed":  {FailedState, "failed ERROR retryable", "done processing 0"},
+		"until":   {UntilName, "ExpiresAt expires_at ttl TTL dedupTTL KeyLifetime seenUntil expiry_time", "createdAt at time delay"},
+		"unit":    {func(n string) bool { return UnitName(n) > 0 }, "ttlSeconds window_ms TTLHours", "ttl seconds_total amount"},
+	} {
+		for _, name := range strings.Fields(c.yes) {
+			if !c.is(name) {
+				t.Errorf("%s: %q is none", what, name)
+			}
+		}
+		for _, name := range strings.Fields(c.no) {
+			if c.is(name) {
+				t.Errorf("%s: %q is one", what, name)
+			}
+		}
+	}
+}

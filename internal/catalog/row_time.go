@@ -12,8 +12,9 @@ type Life struct {
 	Unit  string   // unit of a Life that is a number: s, ms
 	Key   Access   // what is remembered, where one call is about one key
 	// Span is how long it is where nothing says so, or always, if there is no Life.
-	Span time.Duration
-	What string // who remembers, for messages: "an SQS queue"
+	Span    time.Duration
+	What    string // who remembers, for messages: "an SQS queue"
+	Doubles bool   // it remembers to keep doubles out; else that depends on what it is used for
 }
 
 // A Replay says how long the environment may hand in the same thing again.
@@ -24,4 +25,5 @@ type Replay struct {
 	Type  []Symbol // or the type of what is handed in: "Task"
 	Span  time.Duration
 	What  string // who does it, for messages: "Stripe sends an event again"
+	Weak  bool   // it is a default that is often set to something else
 }

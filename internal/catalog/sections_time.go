@@ -22,13 +22,14 @@ func (d *decoder) life(n *yaml.Node, r *Life) {
 	errs := len(d.errs)
 	r.Line = d.line(n)
 	d.mapping(n, "a row of lives", fields{
-		"func":  d.symbols(&r.Func),
-		"field": d.symbols(&r.Field),
-		"life":  d.access(&r.Life, inputs...),
-		"unit":  oneOf(d, &r.Unit, "unit", "s", "ms"),
-		"key":   d.access(&r.Key, anyRoot...),
-		"span":  d.duration(&r.Span),
-		"what":  d.into(&r.What),
+		"func":    d.symbols(&r.Func),
+		"field":   d.symbols(&r.Field),
+		"life":    d.access(&r.Life, inputs...),
+		"unit":    oneOf(d, &r.Unit, "unit", "s", "ms"),
+		"key":     d.access(&r.Key, anyRoot...),
+		"span":    d.duration(&r.Span),
+		"what":    d.into(&r.What),
+		"doubles": d.flag(&r.Doubles),
 	})
 	d.want(n, errs, (len(r.Func) > 0) != (len(r.Field) > 0), "the row must name either func or field, keep one")
 	d.want(n, errs, len(r.Field) > 0 || !r.Life.IsZero() || r.Span > 0, "how long is missing, add life or span")
@@ -45,6 +46,7 @@ func (d *decoder) replay(n *yaml.Node, r *Replay) {
 		"type":  d.symbols(&r.Type),
 		"span":  d.duration(&r.Span),
 		"what":  d.into(&r.What),
+		"weak":  d.flag(&r.Weak),
 	})
 	d.want(n, errs, len(r.Func)+len(r.Field)+len(r.Type) > 0, "the row names nothing that comes again, add func, field or type")
 	d.want(n, errs, r.Span > 0 && r.What != "", "how long and who are missing, add span and what")

@@ -49,6 +49,11 @@ type names struct {
 	}
 	Relays struct{ Pending, Marks, StrongMarks, Requeue words }
 
+	Lives struct {
+		Lease, Replay, Keeps, Kept, Tries, Retry, Pause, Running, Failed, Until words
+		Unit                                                                    struct{ Day, Hour, Minute, Second, Milli words }
+	}
+
 	heads, tails words             // words that are written together: orderid, idempotencykey
 	slotEnds     map[byte][][]byte // the last words of slots by their last letter
 }

@@ -4,6 +4,7 @@ package config
 
 import (
 	"go/types"
+	"maps"
 	"reflect"
 	"slices"
 	"time"
@@ -63,6 +64,15 @@ func (s *Settings) Floor(rule string) time.Duration {
 		return 0
 	}
 	return s.conf.rules[rule].floor
+}
+
+// Horizons returns the names of the topics, queues and jobs that have a horizon,
+// sorted.
+func (s *Settings) Horizons() []string {
+	if s.conf == nil {
+		return nil
+	}
+	return slices.Sorted(maps.Keys(s.conf.horizons))
 }
 
 // Horizon returns how long the named topic, queue or job may be replayed.

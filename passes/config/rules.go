@@ -22,6 +22,7 @@ var rules = []known{
 	{name: "effectintx"},
 	{name: "freshkey"},
 	{name: "mutablekey"},
+	{name: "shortttl"},
 	{name: "unkeyedretry"},
 }
 

@@ -1,6 +1,8 @@
 // Package nats declares, for tests, what they use of github.com/nats-io/nats.go.
 package nats
 
+import "time"
+
 type AckOpt interface{}
 
 type Conn struct{ Statistics }
@@ -104,3 +106,14 @@ func NewMsg(subject string) (_ *Msg) { return }
 func (sub *Subscription) Fetch(batch int, opts ...PullOpt) (_ []*Msg, _ error) { return }
 
 func (sub *Subscription) FetchBatch(batch int, opts ...PullOpt) (_ MessageBatch, _ error) { return }
+
+type KeyValueConfig struct {
+	Bucket string
+	TTL    time.Duration
+}
+
+type StreamConfig struct {
+	Name       string
+	MaxAge     time.Duration
+	Duplicates time.Duration
+}

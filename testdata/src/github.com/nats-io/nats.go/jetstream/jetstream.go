@@ -102,3 +102,14 @@ type pullRequest struct{}
 func New(nc *nats.Conn, opts ...JetStreamOpt) (_ JetStream, _ error) { return }
 
 func WithMsgID(id string) (_ PublishOpt) { return }
+
+type KeyValueConfig struct {
+	Bucket string
+	TTL    time.Duration
+}
+
+type StreamConfig struct {
+	Name       string
+	MaxAge     time.Duration
+	Duplicates time.Duration
+}

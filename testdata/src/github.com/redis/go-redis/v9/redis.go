@@ -383,3 +383,6 @@ func (c cmdable) ZIncrBy(ctx context.Context, key string, increment float64, mem
 }
 
 func (c cmdable) ZScore(ctx context.Context, key, member string) (_ *FloatCmd) { return }
+
+// KeepTTL leaves the life of a key as it is.
+const KeepTTL = -1
