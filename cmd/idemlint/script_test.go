@@ -41,6 +41,7 @@ func TestScripts(t *testing.T) {
 			"appendline": appendLine,
 			"damage":     damage,
 			"proxy":      proxy,
+			"sarif":      sarif,
 		},
 	})
 }

@@ -5,8 +5,10 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/url"
+	"os"
 	"path/filepath"
 	"strings"
+	"unicode/utf8"
 )
 
 // The part of SARIF 2.1.0 that GitHub and other readers use.
@@ -41,7 +43,8 @@ type (
 			Level string `json:"level"`
 		} `json:"defaultConfiguration"`
 		Properties struct {
-			Tags []string `json:"tags"`
+			Tags     []string `json:"tags"`
+			Severity string   `json:"problem.severity"`
 		} `json:"properties"`
 	}
 	sarifText struct {
@@ -112,8 +115,9 @@ func printSARIF(w *bufio.Writer, findings []Finding, suite *Suite) error {
 		index[a.Name] = i
 		run.Tool.Driver.Rules = append(run.Tool.Driver.Rules, newSARIFRule(a.Name, a.Doc, a.URL))
 	}
+	text := make(sourceText)
 	for _, f := range findings {
-		run.Results = append(run.Results, newSARIFResult(f, index[f.Rule]))
+		run.Results = append(run.Results, newSARIFResult(f, index[f.Rule], text))
 	}
 	enc := json.NewEncoder(w)
 	enc.SetEscapeHTML(false)
@@ -130,16 +134,17 @@ func newSARIFRule(name, page, uri string) sarifRule {
 		URI:   uri,
 	}
 	r.Config.Level = "warning"
+	r.Properties.Severity = "warning"
 	r.Properties.Tags = []string{"idempotency", "reliability"}
 	return r
 }
 
 var sarifLevels = map[string]string{"high": "error", "medium": "warning", "low": "note"}
 
-func newSARIFResult(f Finding, rule int) sarifResult {
-	here := sarifLocation{Physical: physical(f.File, f.Line, f.Column)}
+func newSARIFResult(f Finding, rule int, text sourceText) sarifResult {
+	here := sarifLocation{Physical: text.physical(f.File, f.Line, f.Column)}
 	if f.EndLine == f.Line && f.EndColumn > f.Column {
-		here.Physical.Region.EndColumn = f.EndColumn
+		here.Physical.Region.EndColumn = text.column(f.File, f.Line, f.EndColumn)
 	}
 	r := sarifResult{
 		RuleID: f.Rule, RuleIndex: rule, Level: sarifLevels[f.Confidence],
@@ -155,7 +160,7 @@ func newSARIFResult(f Finding, rule int) sarifResult {
 			continue
 		}
 		id := len(r.Related) + 1
-		place := sarifLocation{ID: id, Physical: physical(rel.File, rel.Line, rel.Column), Message: &sarifText{sarifEscapes.Replace(rel.Message)}}
+		place := sarifLocation{ID: id, Physical: text.physical(rel.File, rel.Line, rel.Column), Message: &sarifText{sarifEscapes.Replace(rel.Message)}}
 		r.Related = append(r.Related, place)
 		r.Message.Text += fmt.Sprintf("\n[%s:%d](%d): %s", sarifEscapes.Replace(rel.File), rel.Line, id, sarifEscapes.Replace(rel.Message))
 		place.ID = 0
@@ -172,10 +177,29 @@ func newSARIFResult(f Finding, rule int) sarifResult {
 // In a SARIF message square brackets make a link.
 var sarifEscapes = strings.NewReplacer(`\`, `\\`, "[", `\[`, "]", `\]`)
 
-func physical(file string, line, column int) sarifPhysical {
+// sourceText holds the lines of the files that findings are in: the columns of
+// findings count bytes, those of SARIF count characters.
+type sourceText map[string][]string
+
+func (t sourceText) physical(file string, line, column int) sarifPhysical {
 	a := sarifArtifact{URI: (&url.URL{Path: filepath.ToSlash(file)}).EscapedPath(), BaseID: "%SRCROOT%"}
 	if filepath.IsAbs(file) {
 		a = sarifArtifact{URI: (&url.URL{Scheme: "file", Path: filepath.ToSlash(file)}).String()}
 	}
-	return sarifPhysical{a, sarifRegion{StartLine: line, StartColumn: column}}
+	return sarifPhysical{a, sarifRegion{StartLine: line, StartColumn: t.column(file, line, column)}}
+}
+
+// column turns a column that counts bytes into one that counts characters. It is
+// left as it is where the line is not there any more.
+func (t sourceText) column(file string, line, column int) int {
+	lines, ok := t[file]
+	if !ok {
+		text, _ := os.ReadFile(file) // none: no lines
+		lines = strings.Split(string(text), "\n")
+		t[file] = lines
+	}
+	if line < 1 || line > len(lines) || column < 1 || column > len(lines[line-1])+1 {
+		return column
+	}
+	return utf8.RuneCountInString(lines[line-1][:column-1]) + 1
 }
