@@ -67,12 +67,13 @@ type issue struct {
 	}
 }
 
-// run lints the module in dir by the configuration, which it writes there. It
-// fails where golangci-lint does neither succeed nor find something.
-func (l linter) run(t *testing.T, dir, config string) ([]issue, error) {
+// run lints the module in dir by the configuration, which it writes there, with
+// further flags. It fails where golangci-lint does neither succeed nor find something.
+func (l linter) run(t *testing.T, dir, config string, flags ...string) ([]issue, error) {
 	t.Helper()
 	write(t, dir, map[string]string{".golangci.yml": config})
-	cmd := exec.Command(l.file, "run", "--allow-parallel-runners", "--output.json.path=stdout", "--show-stats=false", "./...")
+	args := append([]string{"run", "--allow-parallel-runners", "--output.json.path=stdout", "--show-stats=false"}, flags...)
+	cmd := exec.Command(l.file, append(args, "./...")...)
 	cmd.Dir = dir
 	cmd.Env = append(wanttest.Env(), "GOLANGCI_LINT_CACHE="+l.cache)
 	var stdout, stderr bytes.Buffer

@@ -35,7 +35,7 @@ func New(raw any) (register.LinterPlugin, error) {
 	})
 	digest, err := config.DoorDigest(".")
 	if err != nil {
-		return nil, fmt.Errorf("settings: %w", err)
+		return nil, err
 	}
 	all := analyzers.All()
 	config.Salt(all, digest) // else facts made under other settings would be found in the cache
