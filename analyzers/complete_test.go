@@ -16,10 +16,10 @@ var headings = []string{"What it reports", "Why it matters", "Flagged", "Not fla
 
 // TestRulesAreComplete holds what belongs to a rule besides its code.
 func TestRulesAreComplete(t *testing.T) {
-	readme, changelog := read(t, "../README.md"), read(t, "../CHANGELOG.md")
+	readme, changelog := readText(t, "../README.md"), readText(t, "../CHANGELOG.md")
 	for _, a := range analyzers.All()[1:] {
 		missing := func(what string, args ...any) { t.Errorf("%s: no "+what, append([]any{a.Name}, args...)...) }
-		page := read(t, filepath.Join(a.Name, "doc.go"))
+		page := readText(t, filepath.Join(a.Name, "doc.go"))
 		for _, h := range headings {
 			_, rest, ok := strings.Cut(page, "\n// # "+h+"\n")
 			if !ok {
@@ -44,7 +44,7 @@ func TestRulesAreComplete(t *testing.T) {
 	}
 }
 
-func read(t *testing.T, file string) string {
+func readText(t *testing.T, file string) string {
 	t.Helper()
 	data, err := os.ReadFile(file)
 	if err != nil {
