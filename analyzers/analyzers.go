@@ -7,6 +7,7 @@ import (
 
 	"github.com/idemlint/idemlint/analyzers/baddirective"
 	"github.com/idemlint/idemlint/analyzers/coarsekey"
+	"github.com/idemlint/idemlint/analyzers/droppedkey"
 	"github.com/idemlint/idemlint/analyzers/effectintx"
 	"github.com/idemlint/idemlint/analyzers/freshkey"
 	"github.com/idemlint/idemlint/analyzers/mutablekey"
@@ -22,6 +23,7 @@ func All() []*analysis.Analyzer {
 		config.Analyzer,
 		baddirective.Analyzer,
 		coarsekey.Analyzer,
+		droppedkey.Analyzer,
 		effectintx.Analyzer,
 		freshkey.Analyzer,
 		mutablekey.Analyzer,

@@ -300,6 +300,13 @@ func MoneyName(name string) bool {
 	return vocabulary().Nouns.Money.any(Words(name))
 }
 
+// WatcherName reports whether one of the names, of a type or a package, is of
+// something that only watches what goes on: a logger, a metric, a trace.
+func WatcherName(names ...string) bool {
+	v := vocabulary()
+	return slices.ContainsFunc(names, func(n string) bool { return v.Nouns.Watch.any(Words(n)) })
+}
+
 // AskedName reports whether a request to this address, or made by a function of
 // this name, only asks for something, although it is posted: a search, a token,
 // a validation.

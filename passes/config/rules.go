@@ -19,6 +19,7 @@ type known struct {
 var rules = []known{
 	{name: "baddirective"},
 	{name: "coarsekey"},
+	{name: "droppedkey"},
 	{name: "effectintx"},
 	{name: "freshkey"},
 	{name: "mutablekey"},

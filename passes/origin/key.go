@@ -75,6 +75,22 @@ func (r *Result) KeysAt(c ssa.CallInstruction) []Key {
 	return out
 }
 
+// WeakSlot reports whether the key of a call is, by catalog, the name of what is
+// made: nothing is wrong with a call that leaves it out.
+func (r *Result) WeakSlot(c ssa.CallInstruction) bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	for _, cl := range r.eval.callees(c.Common()) {
+		if cl.obj == nil {
+			continue
+		}
+		if rows := r.eval.roles.Func(cl.obj); rows != nil && slices.ContainsFunc(rows.Calls, func(c *catalog.Call) bool { return c.Weak }) {
+			return true
+		}
+	}
+	return false
+}
+
 func (r *Result) slotsOf(c ssa.CallInstruction) []*Slot {
 	if r.byCall == nil {
 		r.byCall = make(map[ssa.CallInstruction][]*Slot)

@@ -61,7 +61,9 @@ func parameter(fn *ssa.Function, ref Ref) *ssa.Parameter {
 	return fn.Params[i]
 }
 
-// leadsTo reports whether b can run after a.
+// LeadsTo reports whether b can run after a, which stands in the same function.
+func LeadsTo(a, b ssa.Instruction) bool { return leadsTo(a, b) }
+
 func leadsTo(a, b ssa.Instruction) bool {
 	if a.Block() == b.Block() && slices.Index(a.Block().Instrs, a) < slices.Index(b.Block().Instrs, b) {
 		return true

@@ -14,7 +14,9 @@ import (
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/passes/config"
 	"github.com/idemlint/idemlint/passes/effect"
+	"github.com/idemlint/idemlint/passes/origin"
 	"github.com/idemlint/idemlint/passes/rerun"
+	"github.com/idemlint/idemlint/passes/ssabody"
 	"github.com/idemlint/idemlint/passes/txn"
 )
 
@@ -22,7 +24,7 @@ import (
 var EffectAnalyzer = &analysis.Analyzer{
 	Name:       "idemeffectsite",
 	Doc:        "idemeffectsite: one record per effect, and the rule that owns it",
-	Requires:   []*analysis.Analyzer{config.Analyzer, effect.Analyzer, rerun.Analyzer, txn.Analyzer, Analyzer},
+	Requires:   []*analysis.Analyzer{config.Analyzer, ssabody.Analyzer, origin.Analyzer, effect.Analyzer, rerun.Analyzer, txn.Analyzer, Analyzer},
 	Run:        runEffects,
 	ResultType: reflect.TypeFor[[]*Effect](),
 }
@@ -51,6 +53,10 @@ func runEffects(pass *analysis.Pass) (any, error) {
 			done:  pass.ResultOf[effect.Analyzer].(*effect.Result),
 			again: pass.ResultOf[rerun.Analyzer].(*rerun.Result),
 			keys:  pass.ResultOf[Analyzer].([]*Site),
+			org:   pass.ResultOf[origin.Analyzer].(*origin.Result),
+		}
+		if len(w.done.Effects) > 0 {
+			w.run = newProgram(pass.ResultOf[ssabody.Analyzer].(*ssabody.Package))
 		}
 		var out []*Effect
 		for _, e := range w.done.Effects {

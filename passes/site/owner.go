@@ -5,6 +5,7 @@ import (
 
 	"github.com/idemlint/idemlint/passes/config"
 	"github.com/idemlint/idemlint/passes/effect"
+	"github.com/idemlint/idemlint/passes/origin"
 	"github.com/idemlint/idemlint/passes/rerun"
 )
 
@@ -12,6 +13,7 @@ import (
 const (
 	FreshKey     = "freshkey"
 	CoarseKey    = "coarsekey"
+	DroppedKey   = "droppedkey"
 	MutableKey   = "mutablekey"
 	UnkeyedRetry = "unkeyedretry"
 )
@@ -30,12 +32,15 @@ type world struct {
 	done  *effect.Result
 	again *rerun.Result
 	keys  []*Site
+	org   *origin.Result
+	run   *program
 }
 
 // bidders are the rules that can own an effect, the first to own it first. Each
 // looks at one effect and bids, or returns nil.
 var bidders = []func(*world, *Effect) *Bid{
 	(*world).badKey,
+	(*world).droppedKey,
 	(*world).effectInRerunTx,
 	(*world).unkeyedRetry,
 	(*world).effectInTx,

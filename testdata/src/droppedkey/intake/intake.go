@@ -1,0 +1,18 @@
+// Package intake declares what orders come in as.
+package intake
+
+import "context"
+
+type Order struct {
+	ID          string
+	Cents       int64
+	ClientToken string
+}
+
+type Claims interface {
+	Claim(ctx context.Context, key string) (won bool, err error)
+}
+
+type Book interface {
+	Save(ctx context.Context, o Order) error
+}
