@@ -307,6 +307,13 @@ func WatcherName(names ...string) bool {
 	return slices.ContainsFunc(names, func(n string) bool { return v.Nouns.Watch.any(Words(n)) })
 }
 
+// RequestName reports whether a type of this name is what a caller's wish comes
+// in: a request, an input, a command.
+func RequestName(typeName string) bool {
+	words := Words(typeName)
+	return len(words) > 0 && vocabulary().Nouns.Request.any(words[len(words)-1:])
+}
+
 // AskedName reports whether a request to this address, or made by a function of
 // this name, only asks for something, although it is posted: a search, a token,
 // a validation.

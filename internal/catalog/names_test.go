@@ -173,6 +173,9 @@ func TestGuardAndTxName(t *testing.T) {
 			t.Errorf("TxName(%q) = %t", name, got)
 		}
 	}
+	if !RequestName("chargeReq") || RequestName("RequestLog") || !WatcherName("auditLogger") || WatcherName("Dialog") {
+		t.Error("a charge's req is a request, a log of them is none; a logger watches, a dialog does not")
+	}
 	if !MintName("", "NewNonce") || MintName("", "NewServer") || MintName("", "") {
 		t.Error("NewNonce mints; NewServer and no name do not")
 	}

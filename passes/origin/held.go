@@ -69,7 +69,7 @@ func (e *evaluator) heldFields(v ssa.Value, name string, t types.Type) []Held {
 	}
 	var out []Held
 	for _, kf := range e.keyFieldsOf(t, 0) {
-		if kf.level < catalog.S2 || !e.isOwnType(t) {
+		if kf.level < catalog.S2 || len(kf.path) != 1 || !e.isOwnType(t) || isRow(t) {
 			continue
 		}
 		h := Held{Name: name + "." + strings.Join(kf.path, "."), Kind: "field", val: v, path: kf.path}
@@ -79,6 +79,21 @@ func (e *evaluator) heldFields(v ssa.Value, name string, t types.Type) []Held {
 		out = append(out, h)
 	}
 	return out
+}
+
+// isRow reports whether a struct is what is kept of something, with an id of its
+// own: the key in it is the one that it was made under, and not what to do next.
+func isRow(t types.Type) bool {
+	tn, st := gotypes.NamedOf(t), gotypes.StructOf(t)
+	if st == nil || tn != nil && catalog.RequestName(tn.Name()) {
+		return false
+	}
+	for f := range st.Fields() {
+		if strings.EqualFold(f.Name(), "id") || f.Embedded() && isRow(f.Type()) {
+			return true
+		}
+	}
+	return false
 }
 
 // isOwnType reports whether a struct is declared by the user: the fields of a

@@ -3,7 +3,7 @@ package intake
 
 import "context"
 
-type Order struct {
+type OrderRequest struct {
 	ID          string
 	Cents       int64
 	ClientToken string
@@ -14,5 +14,12 @@ type Claims interface {
 }
 
 type Book interface {
-	Save(ctx context.Context, o Order) error
+	Save(ctx context.Context, o OrderRequest) error
+}
+
+// An Order is kept: its token is the one that it was placed under.
+type Order struct {
+	ID          string
+	Cents       int64
+	ClientToken string
 }

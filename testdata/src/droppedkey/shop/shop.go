@@ -30,18 +30,23 @@ func claimed(ctx context.Context, c intake.Claims, idempotencyKey string, cents 
 	return gateway.Quick(ctx, cents)
 }
 
-func copied(ctx context.Context, o intake.Order) error {
+func copied(ctx context.Context, o intake.OrderRequest) error {
 	return gateway.Send(ctx, gateway.PayoutRequest{Cents: o.Cents}) // want `payout.New \(gateway/gateway.go:\d+, via gateway.Send\) is called .*, and o.ClientToken goes nowhere: .* \(droppedkey, medium\)`
 }
 
-func copiedWhole(ctx context.Context, o intake.Order) error {
+func copiedWhole(ctx context.Context, o intake.OrderRequest) error {
 	return gateway.Send(ctx, gateway.PayoutRequest{Cents: o.Cents, ClientToken: o.ClientToken})
 }
 
 // The order may be read for its key by whom it is handed to.
-func handedOn(ctx context.Context, b intake.Book, o intake.Order) error {
+func handedOn(ctx context.Context, b intake.Book, o intake.OrderRequest) error {
 	if err := b.Save(ctx, o); err != nil {
 		return err
 	}
+	return gateway.Send(ctx, gateway.PayoutRequest{Cents: o.Cents})
+}
+
+// What is kept of an order has the token that it was placed under.
+func again(ctx context.Context, o intake.Order) error {
 	return gateway.Send(ctx, gateway.PayoutRequest{Cents: o.Cents})
 }
