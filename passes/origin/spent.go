@@ -16,9 +16,9 @@ type UseKind uint8
 
 // The kinds of use.
 const (
-	Sent    UseKind = iota + 1 // it is sent along with an effect, as a key
-	Kept                       // it is claimed or stored, or goes where this function does not see it
-	LookedUp                   // something is looked up by it
+	Sent     UseKind = iota + 1 // it is sent along with an effect, as a key
+	Kept                        // it is claimed or stored, or goes where this function does not see it
+	LookedUp                    // something is looked up by it
 )
 
 // A Use is a place to which a held key goes.
