@@ -10,6 +10,7 @@ import (
 	"github.com/idemlint/idemlint/analyzers/droppedkey"
 	"github.com/idemlint/idemlint/analyzers/effectintx"
 	"github.com/idemlint/idemlint/analyzers/freshkey"
+	"github.com/idemlint/idemlint/analyzers/guessedfailure"
 	"github.com/idemlint/idemlint/analyzers/mutablekey"
 	"github.com/idemlint/idemlint/analyzers/shortttl"
 	"github.com/idemlint/idemlint/analyzers/unkeyedretry"
@@ -26,6 +27,7 @@ func All() []*analysis.Analyzer {
 		droppedkey.Analyzer,
 		effectintx.Analyzer,
 		freshkey.Analyzer,
+		guessedfailure.Analyzer,
 		mutablekey.Analyzer,
 		shortttl.Analyzer,
 		unkeyedretry.Analyzer,

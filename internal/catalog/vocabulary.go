@@ -44,10 +44,11 @@ type names struct {
 	Values               struct{ Identity, Numbered, Addressee, Amount, Attribute words }
 	Effects              struct{ Money words }
 	Outcomes             struct {
-		Unknown, Refused, Success, Again, Status words
-		Done, Definite, Open                     []int
+		Unknown, Refused, Success, Again, Status, Failed words
+		Done, Definite, Open                             []int
 	}
 	Relays struct{ Pending, Marks, StrongMarks, Requeue words }
+	Sums   struct{ Balance, Usage, Statistics, GivesBack words }
 
 	Lives struct {
 		Lease, Replay, Keeps, Kept, Tries, Retry, Pause, Running, Failed, Until words

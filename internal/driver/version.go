@@ -11,7 +11,6 @@ import (
 	"strings"
 
 	"github.com/idemlint/idemlint/passes/config"
-	"github.com/idemlint/idemlint/passes/schema"
 )
 
 // ownVersion is the tag that this program was built from, v0 for a build of a
@@ -47,7 +46,7 @@ func printVersion() error {
 	if err != nil {
 		return err
 	}
-	fmt.Printf("idemlint version %s exe=%s cfg=%s\n", ownVersion(), exe, schema.Join(settings, dir))
+	fmt.Printf("idemlint version %s exe=%s cfg=%s\n", ownVersion(), exe, settings)
 	return nil
 }
 

@@ -22,6 +22,7 @@ var rules = []known{
 	{name: "droppedkey"},
 	{name: "effectintx"},
 	{name: "freshkey"},
+	{name: "guessedfailure"},
 	{name: "mutablekey"},
 	{name: "shortttl"},
 	{name: "unkeyedretry"},

@@ -14,6 +14,7 @@ import (
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/passes/config"
 	"github.com/idemlint/idemlint/passes/effect"
+	"github.com/idemlint/idemlint/passes/guard"
 	"github.com/idemlint/idemlint/passes/origin"
 	"github.com/idemlint/idemlint/passes/rerun"
 	"github.com/idemlint/idemlint/passes/ssabody"
@@ -24,7 +25,7 @@ import (
 var EffectAnalyzer = &analysis.Analyzer{
 	Name:       "idemeffectsite",
 	Doc:        "idemeffectsite: one record per effect, and the rule that owns it",
-	Requires:   []*analysis.Analyzer{config.Analyzer, ssabody.Analyzer, origin.Analyzer, effect.Analyzer, rerun.Analyzer, txn.Analyzer, Analyzer},
+	Requires:   []*analysis.Analyzer{config.Analyzer, ssabody.Analyzer, origin.Analyzer, effect.Analyzer, guard.Analyzer, rerun.Analyzer, txn.Analyzer, Analyzer},
 	Run:        runEffects,
 	ResultType: reflect.TypeFor[[]*Effect](),
 }

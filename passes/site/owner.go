@@ -2,6 +2,7 @@ package site
 
 import (
 	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/passes/config"
 	"github.com/idemlint/idemlint/passes/effect"
@@ -34,6 +35,7 @@ type world struct {
 	keys  []*Site
 	org   *origin.Result
 	run   *program
+	calls map[*ssa.Function][]*ssa.Call // see callersOf
 }
 
 // bidders are the rules that can own an effect, the first to own it first. Each
@@ -41,6 +43,7 @@ type world struct {
 var bidders = []func(*world, *Effect) *Bid{
 	(*world).badKey,
 	(*world).droppedKey,
+	(*world).guessedFailure,
 	(*world).effectInRerunTx,
 	(*world).unkeyedRetry,
 	(*world).effectInTx,

@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX receipts_once ON receipts (event_key);
