@@ -56,7 +56,10 @@ const (
 	Irreversible Class = "irreversible" // an outside effect that nobody can undo
 )
 
-// A Call is a call that changes the world.
+// A Call is a call that changes the world. A Func that names a type stands for
+// calls of its values, if it is a function type; else for calls through an
+// interface that are given a value of it, or options of it: clients of remote
+// services as generators make them, whose methods' names say what they do.
 type Call struct {
 	Line
 	Func     []Symbol
@@ -132,6 +135,15 @@ type Flow struct {
 	Kind FlowKind
 }
 
+// Settings, in On and Off of a row, are looked for in all that goes into a call:
+//
+//	WithMaxRetries(_, 0)            a call with these arguments, _ for any; without the brackets, with any arguments
+//	StopBackOff{}                   a value of that type
+//	arg1.Steps=1                    a field or an argument
+//	RetryPolicy.MaximumAttempts=1   a field of all literals of that type
+//	arg0~retryPolicy                a constant argument with that text in it
+//	ret0=false                      what the function that is run returns, always
+
 // A Rerun is a function that runs a function argument again. A Body that is no
 // function is a request: an argument is one that the call itself sends again, a
 // result or the receiver is a client that sends again what goes through it.
@@ -141,7 +153,8 @@ type Rerun struct {
 	Body      Access
 	Kind      string   // retry (default), poll, tx (conflict-rerun transaction), step (durable step)
 	Attempts  int      // total tries by default; 0: until it succeeds or a time limit
-	Off       []string // settings that switch the repeat off: a call, _ for any argument ("WithMaxRetries(_, 0)"), a field ("arg1.Steps=1"), a type ("StopBackOff{}")
+	On        []string // settings without one of which it does not repeat, written as in Off
+	Off       []string // settings that switch the repeat off: see below
 	OnlyIf    Symbol   // repeats only errors wrapped by this function
 	Permanent []Symbol // functions that wrap an error so that it is not tried again
 }
@@ -155,6 +168,8 @@ type Handler struct {
 	Param  Symbol   // a parameter type that marks a handler: "Task", "events.SQSEvent"
 	Recv   []Symbol // or: a function that receives or calls this is the handler (webhook.ConstructEvent, Reader.FetchMessage)
 	Kind   string   // queue, webhook, job, activity, cron, reconcile, http, tool
+	On     []string // with Func or Recv: settings as a Rerun has them
+	Off    []string
 	ID     []Symbol // what is stable over redelivery: "GetTaskID", "Message.ID"
 }
 

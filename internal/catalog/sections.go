@@ -156,6 +156,7 @@ func (d *decoder) rerun(n *yaml.Node, r *Rerun) {
 		"body":      d.access(&r.Body, slices.Concat(inputs, []Root{Ret})...),
 		"kind":      oneOf(d, &r.Kind, "kind", "retry", "poll", "tx", "step"),
 		"attempts":  d.number(&r.Attempts),
+		"on":        d.texts(&r.On),
 		"off":       d.texts(&r.Off),
 		"onlyif":    d.symbol(&r.OnlyIf),
 		"permanent": d.symbols(&r.Permanent),
@@ -174,6 +175,8 @@ func (d *decoder) handler(n *yaml.Node, r *Handler) {
 		"param":  d.symbol(&r.Param),
 		"recv":   d.symbols(&r.Recv),
 		"kind":   oneOf(d, &r.Kind, "kind", "queue", "webhook", "job", "activity", "cron", "reconcile", "http", "tool"),
+		"on":     d.texts(&r.On),
+		"off":    d.texts(&r.Off),
 		"id":     d.symbols(&r.ID),
 	})
 	byFunc, byParam, byRecv := len(r.Func) > 0, r.Param != "", len(r.Recv) > 0
@@ -181,6 +184,7 @@ func (d *decoder) handler(n *yaml.Node, r *Handler) {
 		"the row must have one of func with body, param with or without method, or recv; keep one")
 	d.want(n, errs, byFunc == !r.Body.IsZero(), "body says which argument of func is the handler, write both")
 	d.want(n, errs, len(r.Method) == 0 || byParam, "method goes with param, add it")
+	d.want(n, errs, !byParam || len(r.On)+len(r.Off) == 0, "on and off go with func or recv only, leave them out")
 	d.want(n, errs, r.Kind != "", "the kind is missing, add kind: queue, webhook, job, activity, cron, reconcile, http or tool")
 }
 

@@ -110,11 +110,33 @@ func (s *resolver) value(v ssa.Value, path string) {
 		s.value(v.X, join(fieldOf(v.X.Type(), v.Field).Name(), path))
 	case *ssa.Alloc, *ssa.FreeVar, *ssa.Global:
 		s.cell(v, path) // a pointer to a struct that holds the function
+	case *ssa.MakeMap:
+		s.entries(v, path)
+	case *ssa.Lookup:
+		s.value(v.X, path)
+	case *ssa.Slice:
+		s.value(v.X, path)
+	case *ssa.Next:
+		if r, ok := v.Iter.(*ssa.Range); ok {
+			s.value(r.X, path)
+		}
 	case *ssa.Call:
 		s.results(v, 0, path)
 	case *ssa.Extract:
-		if c, ok := v.Tuple.(*ssa.Call); ok {
-			s.results(c, v.Index, path)
+		switch t := v.Tuple.(type) {
+		case *ssa.Call:
+			s.results(t, v.Index, path)
+		case *ssa.Lookup, *ssa.Next:
+			s.value(t, path)
+		}
+	}
+}
+
+// entries resolves what is put in a map.
+func (s *resolver) entries(m ssa.Value, path string) {
+	for _, r := range *m.Referrers() {
+		if up, ok := r.(*ssa.MapUpdate); ok && up.Map == m {
+			s.value(up.Value, path)
 		}
 	}
 }
@@ -202,6 +224,8 @@ func (s *resolver) stored(cell, addr ssa.Value, path string) {
 			if rest, ok := strings.CutPrefix(path+".", name+"."); ok {
 				s.stored(cell, r, strings.TrimSuffix(rest, "."))
 			}
+		case *ssa.IndexAddr:
+			s.stored(cell, r, path)
 		case *ssa.MakeClosure:
 			fn := r.Fn.(*ssa.Function)
 			for i, b := range r.Bindings {

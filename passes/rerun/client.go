@@ -180,6 +180,9 @@ func (c *clients) made(call *ssa.Call, seen map[ssa.Value]bool) *client {
 				return &client{gotypes.FuncName(fn), c.a.at(call.Pos())}
 			}
 		}
+		if cl := c.handed(call, rows, seen); cl != nil {
+			return cl
+		}
 	}
 	if cl := c.results[fn]; cl != nil {
 		return cl
@@ -191,6 +194,9 @@ func (c *clients) made(call *ssa.Call, seen map[ssa.Value]bool) *client {
 		return cl
 	}
 	if static := call.Call.StaticCallee(); static == nil || len(origin(static).Blocks) == 0 {
+		if c.isStub(call.Type()) {
+			return c.find(argument(&call.Call, 0), seen) // NewPayClient(conn)
+		}
 		if recv := argument(&call.Call, -1); recv != nil && !fails(call.Call.Signature()) {
 			return c.find(recv, seen)
 		}
@@ -238,82 +244,13 @@ func (c *clients) setLater(v ssa.Value) *client {
 	return nil
 }
 
-// implements returns what makes a boxed value repeat: a method that decorates, or
-// one of which the catalog knows that it tries more than once.
-func (c *clients) implements(v *ssa.MakeInterface) *client {
-	iface, ok := v.Type().Underlying().(*types.Interface)
-	if !ok {
-		return nil
-	}
-	for m := range iface.Methods() {
-		obj, _, _ := types.LookupFieldOrMethod(v.X.Type(), true, c.a.pkg.Pkg, m.Name())
-		fn, ok := obj.(*types.Func)
-		if !ok {
-			continue
-		}
-		if cl := c.method(fn.Origin()); cl != nil {
-			return cl
-		}
-		if c.a.triesOf(fn.Origin()) > 1 {
-			return &client{gotypes.FuncName(fn), c.a.at(v.Pos())}
-		}
-	}
-	return nil
-}
-
-func (c *clients) method(fn *types.Func) *client {
-	if cl := c.methods[fn]; cl != nil {
-		return cl
-	}
-	if f := c.a.remote[fn]; f != nil && f.Method {
-		return c.remote(fn)
-	}
-	return nil
-}
-
-// remote returns what a fact says of another package's object.
-func (c *clients) remote(obj types.Object) *client {
-	if f := c.a.remote[obj]; f != nil {
-		return &client{f.What, f.At}
-	}
-	return nil
-}
-
-// literal returns what makes a local variable or struct literal repeat: what is
-// stored in it, or in a field of a foreign struct (Client{Transport: t}).
-func (c *clients) literal(al *ssa.Alloc, seen map[ssa.Value]bool) *client {
-	foreign := false
-	if n, ok := types.Unalias(al.Type().Underlying().(*types.Pointer).Elem()).(*types.Named); ok {
-		foreign = n.Obj().Pkg() != nil && n.Obj().Pkg() != c.a.pkg.Pkg
-	}
-	for _, r := range *al.Referrers() {
-		switch r := r.(type) {
-		case *ssa.Store:
-			if r.Addr == ssa.Value(al) {
-				if cl := c.find(r.Val, seen); cl != nil {
-					return cl
-				}
-			}
-		case *ssa.FieldAddr:
-			if !foreign {
-				continue
-			}
-			for _, rr := range *r.Referrers() {
-				if st, ok := rr.(*ssa.Store); ok && st.Addr == ssa.Value(r) {
-					if cl := c.find(st.Val, seen); cl != nil {
-						return cl
-					}
-				}
-			}
-		}
-	}
-	return nil
-}
-
 // sends returns a call on a client as a region of its own; nil if it is none.
 func (c *clients) sends(call ssa.CallInstruction) *root {
 	fn := callee(call.Common())
-	if fn == nil || !fails(call.Common().Signature()) || !c.a.asks(call) || c.a.attempts(call) > 1 {
+	if fn == nil {
+		return c.sendsValue(call)
+	}
+	if !fails(call.Common().Signature()) || !c.a.asks(call) || c.a.attempts(call) > 1 {
 		return nil
 	}
 	recv := argument(call.Common(), -1)
@@ -327,9 +264,24 @@ func (c *clients) sends(call ssa.CallInstruction) *root {
 	if cl == nil {
 		return nil
 	}
+	return c.region(call, cl)
+}
+
+// sendsValue is sends for a function value that repeats by itself: an endpoint.
+func (c *clients) sendsValue(call ssa.CallInstruction) *root {
+	if call.Common().IsInvoke() || call.Common().StaticCallee() != nil || !fails(call.Common().Signature()) {
+		return nil
+	}
+	if cl := c.of(call.Common().Value); cl != nil {
+		return c.region(call, cl)
+	}
+	return nil
+}
+
+func (c *clients) region(call ssa.CallInstruction, cl *client) *root {
 	at := c.a.at(call.Pos())
 	return &root{fn: call.Parent(), call: call, a: c.a, region: Region{
 		Kind: Wrapper, Mode: Retry, Grade: 3, Pos: call.Pos(), At: at, What: cl.What,
-		Why: fmt.Sprintf("%s at %s goes through a client that repeats it (%s, %s)", gotypes.FuncName(fn), at, cl.What, cl.At),
+		Why: fmt.Sprintf("%s at %s goes through a client that repeats it (%s, %s)", callName(call.Common()), at, cl.What, cl.At),
 	}}
 }

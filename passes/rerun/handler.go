@@ -109,12 +109,16 @@ func (h *handlers) registered(c ssa.CallInstruction) {
 		return
 	}
 	for _, row := range rows.Handlers {
-		if row.Body.IsZero() {
+		if row.Body.IsZero() || h.a.switchedOff(c.Common(), row.On, row.Off) != "" {
 			continue
 		}
 		reads := row.Kind == "http" && readsOnly(c.Common())
 		for _, v := range h.a.access(c.Common(), row.Body) {
-			for _, body := range h.a.resolve(v, bodyPath(row.Body, v.Type())).fns {
+			bodies := h.a.resolve(v, bodyPath(row.Body, v.Type())).fns
+			if row.Kind == "activity" && len(bodies) == 0 {
+				bodies = h.a.allMethods(v)
+			}
+			for _, body := range bodies {
 				if reads {
 					h.reads[body] = true
 					continue
@@ -123,6 +127,29 @@ func (h *handlers) registered(c ssa.CallInstruction) {
 			}
 		}
 	}
+}
+
+// allMethods returns the exported methods of a value of a type of this package: to
+// register a struct registers each of them.
+func (a *solver) allMethods(v ssa.Value) []*ssa.Function {
+	if mi, ok := v.(*ssa.MakeInterface); ok {
+		v = mi.X
+	}
+	tn := gotypes.NamedOf(v.Type())
+	if tn == nil || tn.Pkg() != a.pkg.Pkg || types.IsInterface(tn.Type()) {
+		return nil
+	}
+	named, ok := tn.Type().(*types.Named)
+	if !ok {
+		return nil
+	}
+	var out []*ssa.Function
+	for m := range named.Methods() {
+		if fn := a.pkg.Prog.FuncValue(m); fn != nil && m.Exported() && len(fn.Blocks) > 0 {
+			out = append(out, fn)
+		}
+	}
+	return out
 }
 
 // reading notes the functions that a router's GET is given.
@@ -227,7 +254,7 @@ func (h *handlers) receives(c ssa.CallInstruction) {
 		return
 	}
 	for _, row := range rows.Handlers {
-		if !row.Body.IsZero() || len(row.Recv) == 0 {
+		if !row.Body.IsZero() || len(row.Recv) == 0 || h.a.switchedOff(c.Common(), row.On, row.Off) != "" {
 			continue
 		}
 		h.from(c, row, fn, 2)

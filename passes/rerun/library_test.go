@@ -49,11 +49,13 @@ func asked(c *ssa.CallCommon, at []rerun.Region) bool {
 		name = fn.Name()
 	} else if c.IsInvoke() {
 		name = c.Method.Name()
+	} else if results := c.Signature().Results(); results.Len() == 2 {
+		name = "next" // a function value that sends
 	}
 	switch name {
 	case "effect":
 		return true
-	case "Do", "Post", "RoundTrip":
+	case "Do", "Post", "RoundTrip", "Invoke", "next":
 		return len(at) > 0 && at[0].Pos.IsValid() && (at[0].Kind == rerun.Loop || at[0].Pos == c.Pos())
 	}
 	return false

@@ -2,6 +2,8 @@ package rerun
 
 import (
 	"go/constant"
+	"go/token"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -9,23 +11,26 @@ import (
 	"github.com/idemlint/idemlint/internal/catalog"
 )
 
-// off says which setting of a call switches its repeat off, or "". A setting is
-//
-//	WithMaxTries(1)     a call, with _ for any argument; a method of a builder too
-//	StopBackOff{}       a value of that type
-//	arg1.Steps=1        a field or an argument
-//
-// Calls and values are looked for in all that goes into the repeating call: its
-// arguments, the options among them, and what its receiver was made of.
+// off says which setting of a call switches the repeat of a row off, or that the
+// one is missing that switches it on; "" if it repeats.
 func (a *solver) off(c *ssa.CallCommon, row *catalog.Rerun) string {
-	if len(row.Off) == 0 {
+	return a.switchedOff(c, row.On, row.Off)
+}
+
+// switchedOff looks for settings, as [catalog.Rerun] has them, in all that goes
+// into a call: its arguments, the options among them, and what its receiver was
+// made of.
+func (a *solver) switchedOff(c *ssa.CallCommon, on, off []string) string {
+	if len(on)+len(off) == 0 {
 		return ""
 	}
 	m := a.making(c)
-	for _, setting := range row.Off {
-		if a.isSet(c, m, setting) {
-			return setting
-		}
+	is := func(setting string) bool { return a.isSet(c, m, setting) }
+	if i := slices.IndexFunc(off, is); i >= 0 {
+		return off[i]
+	}
+	if len(on) > 0 && !slices.ContainsFunc(on, is) {
+		return "no " + strings.TrimSuffix(on[0], "{}")
 	}
 	return ""
 }
@@ -34,20 +39,39 @@ func (a *solver) isSet(c *ssa.CallCommon, m *making, setting string) bool {
 	if name, ok := strings.CutSuffix(setting, "{}"); ok {
 		return m.types[lastName(name)]
 	}
-	if name, list, ok := strings.Cut(setting, "("); ok {
-		for _, o := range m.calls {
+	name, list, _ := strings.Cut(setting, "(")
+	if strings.Contains(setting, "(") || !strings.ContainsAny(setting, "=~") {
+		return slices.ContainsFunc(m.calls, func(o *ssa.Call) bool {
 			fn := callee(&o.Call)
-			if fn != nil && fn.Name() == lastName(name) && hasArguments(&o.Call, strings.TrimSuffix(list, ")")) {
-				return true
+			return fn != nil && fn.Name() == lastName(name) && hasArguments(&o.Call, strings.TrimSuffix(list, ")"))
+		})
+	}
+	if typ, field, ok := strings.Cut(setting, "."); ok && token.IsExported(typ) {
+		field, want, _ := strings.Cut(field, "=")
+		found := false
+		for _, al := range m.literals {
+			if typeName(al.Type()) != typ {
+				continue
 			}
+			if !isField(al, field, want) {
+				return false // one of several: the last goes, and which that is, is not known
+			}
+			found = true
 		}
-		return false
+		return found
 	}
 	return a.holds(c, setting)
 }
 
 // holds reports whether a field or an argument has the value of a setting.
 func (a *solver) holds(c *ssa.CallCommon, setting string) bool {
+	if at, part, ok := strings.Cut(setting, "~"); ok {
+		p, err := catalog.ParseAccess(at)
+		return err == nil && slices.ContainsFunc(a.access(c, p), func(v ssa.Value) bool {
+			k, ok := v.(*ssa.Const)
+			return ok && k.Value != nil && k.Value.Kind() == constant.String && strings.Contains(constant.StringVal(k.Value), part)
+		})
+	}
 	path, want, _ := strings.Cut(setting, "=")
 	root, field, _ := strings.Cut(path, ".")
 	p, err := catalog.ParseAccess(root)
@@ -71,10 +95,11 @@ func lastName(symbol string) string { return symbol[strings.LastIndexByte(symbol
 // A making is what a call is made of: the calls and the types of the values that
 // go into it.
 type making struct {
-	a     *solver
-	calls []*ssa.Call
-	types map[string]bool
-	seen  map[ssa.Value]bool
+	a        *solver
+	calls    []*ssa.Call
+	literals []*ssa.Alloc // variables and struct literals
+	types    map[string]bool
+	seen     map[ssa.Value]bool
 }
 
 func (a *solver) making(c *ssa.CallCommon) *making {
@@ -120,6 +145,7 @@ func (m *making) add(v ssa.Value, depth int) {
 			m.add(val, depth-1)
 		}
 	case *ssa.Alloc:
+		m.literals = append(m.literals, v)
 		for _, r := range *v.Referrers() {
 			switch r := r.(type) {
 			case *ssa.Store:
@@ -175,6 +201,9 @@ func isConst(v ssa.Value, want string) bool {
 func isField(v ssa.Value, name, want string) bool {
 	if u, ok := v.(*ssa.UnOp); ok {
 		v = u.X
+	}
+	if k, ok := v.(*ssa.Const); ok && k.Value == nil {
+		return want == "0" || want == "nil" // T{}
 	}
 	al, ok := v.(*ssa.Alloc)
 	if !ok {

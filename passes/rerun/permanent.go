@@ -2,6 +2,8 @@ package rerun
 
 import (
 	"go/types"
+	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -73,6 +75,32 @@ func (a *solver) alwaysPermanent(fns []*ssa.Function, marks []catalog.Symbol) bo
 	return marked
 }
 
+// saysStop returns the setting "ret0=false" by which functions never ask for
+// another try: all of them return that result always.
+func (a *solver) saysStop(fns []*ssa.Function, off []string) string {
+	for _, setting := range off {
+		path, want, _ := strings.Cut(setting, "=")
+		p, err := catalog.ParseAccess(path)
+		if err != nil || p.Root != catalog.Ret || len(fns) == 0 {
+			continue
+		}
+		if !slices.ContainsFunc(fns, func(fn *ssa.Function) bool { return !alwaysReturns(fn, p.N, want) }) {
+			return setting
+		}
+	}
+	return ""
+}
+
+func alwaysReturns(fn *ssa.Function, i int, want string) bool {
+	for _, b := range fn.Blocks {
+		ret, ok := b.Instrs[len(b.Instrs)-1].(*ssa.Return)
+		if ok && (i >= len(ret.Results) || !isConst(ret.Results[i], want)) {
+			return false
+		}
+	}
+	return true
+}
+
 type permanence uint8
 
 const (
@@ -94,6 +122,10 @@ func (a *solver) permanence(v ssa.Value, marks []catalog.Symbol) permanence {
 		}
 		return r
 	case *ssa.MakeInterface:
+		return a.permanence(v.X, marks)
+	case *ssa.ChangeInterface:
+		return a.permanence(v.X, marks)
+	case *ssa.ChangeType:
 		return a.permanence(v.X, marks)
 	case *ssa.Call:
 		fn := callee(&v.Call)

@@ -84,6 +84,9 @@ func (a *solver) byRow(c ssa.CallInstruction, fn *types.Func, row *catalog.Rerun
 	if row.OnlyIf != "" && !a.calls(w.fns, string(row.OnlyIf)) && len(w.refs) == 0 {
 		return w, fmt.Sprintf("%s does not repeat: no error is wrapped by %s", w.what, row.OnlyIf)
 	}
+	if why := a.saysStop(w.fns, row.Off); why != "" {
+		return w, fmt.Sprintf("%s does not repeat: %s", w.what, why)
+	}
 	if a.alwaysPermanent(w.fns, row.Permanent) {
 		return w, fmt.Sprintf("%s does not repeat: every error is permanent", w.what)
 	}

@@ -25,6 +25,32 @@ func TestEveryRowResolves(t *testing.T) {
 	}
 }
 
+// Every library that repeats, by itself or by the environment, is used in a test:
+// that is how its settings and its meaning of 0 and 1 are held. Tools of agents
+// are no repeats.
+func TestEveryRepeatIsUsed(t *testing.T) {
+	c := catalog.Embedded()
+	_, unused, err := check(c, filepath.Join("..", "..", ".."))
+	if err != nil {
+		t.Fatal(err)
+	}
+	tools := map[string]bool{} // by line
+	libs, err := c.Libraries()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, lib := range libs {
+		for _, h := range lib.Handlers {
+			tools[h.Line.String()] = h.Kind == "tool"
+		}
+	}
+	for _, r := range unused {
+		if (r.section == "reruns" || r.section == "handlers") && !tools[r.String()] {
+			t.Errorf("%s: %s of %s: no test uses it, add one to testdata/src/regions", r.Line, r.section, r.symbols()[0])
+		}
+	}
+}
+
 const tree = `
 -- testdata/src/example.com/pay/v7/pay.go --
 package pay

@@ -34,8 +34,8 @@ func (r *row) named(obj types.Object) []catalog.Symbol {
 	case *types.Func:
 		return r.funcs
 	case *types.TypeName:
-		if _, ok := obj.Type().Underlying().(*types.Signature); ok {
-			return slices.Concat(r.types, r.funcs) // calls of its values
+		if _, ok := obj.Type().Underlying().(*types.Signature); ok || r.section == "calls" {
+			return slices.Concat(r.types, r.funcs) // calls of its values, or that are given one
 		}
 		return r.types
 	case *types.Var:
@@ -119,16 +119,14 @@ func (t *table) addLibrary(lib *catalog.Library) {
 		if r.OnlyIf != "" {
 			others = append(others, r.OnlyIf)
 		}
-		for _, off := range r.Off {
-			if name, _, call := strings.Cut(off, "("); call {
-				others = append(others, catalog.Symbol(name))
-			}
-		}
+		others = append(others, settings(r.On)...)
+		others = append(others, settings(r.Off)...)
 		t.add(lib, r, row{Line: r.Line, section: "reruns", funcs: r.Func, others: others, paths: []catalog.Access{r.Body}})
 	}
 	for i := range lib.Handlers {
 		h := &lib.Handlers[i]
-		r := row{Line: h.Line, section: "handlers", funcs: slices.Concat(h.Func, h.Recv), others: h.ID, paths: []catalog.Access{h.Body}}
+		others := slices.Concat(h.ID, settings(h.On), settings(h.Off))
+		r := row{Line: h.Line, section: "handlers", funcs: slices.Concat(h.Func, h.Recv), others: others, paths: []catalog.Access{h.Body}}
 		if h.Param != "" {
 			r.types = []catalog.Symbol{h.Param}
 		}
@@ -162,6 +160,17 @@ func (t *table) addLibrary(lib *catalog.Library) {
 		t.add(lib, key, row{Line: catalog.Line{File: lib.Path + ".yaml", Line: 1}, section: "noreturn", funcs: lib.NoReturn})
 		t.byNever[lib] = t.of[key]
 	}
+}
+
+// settings are the functions that settings of a row name.
+func settings(list []string) []catalog.Symbol {
+	var out []catalog.Symbol
+	for _, s := range list {
+		if name, _, call := strings.Cut(s, "("); call || !strings.ContainsAny(s, "={~") {
+			out = append(out, catalog.Symbol(name))
+		}
+	}
+	return out
 }
 
 // hit calls visit for each row that the catalog gives for an object.

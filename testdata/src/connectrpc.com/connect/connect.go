@@ -2,6 +2,7 @@
 package connect
 
 import (
+	"context"
 	"net/http"
 )
 
@@ -17,3 +18,19 @@ type Request[T any] struct {
 func NewRequest[T any](message *T) (_ *Request[T]) { return }
 
 func (r *Request[_]) Header() (_ http.Header) { return }
+
+type AnyResponse interface{}
+
+type Response[T any] struct{ Msg *T }
+
+type HTTPClient interface {
+	Do(*http.Request) (*http.Response, error)
+}
+
+type ClientOption interface{}
+
+type Interceptor interface{}
+
+type UnaryFunc func(context.Context, AnyRequest) (AnyResponse, error)
+
+type UnaryInterceptorFunc func(UnaryFunc) UnaryFunc

@@ -22,6 +22,7 @@ import (
 	"github.com/dbos-inc/dbos-transact-golang/dbos"
 	"github.com/eapache/go-resiliency/retrier"
 	"github.com/failsafe-go/failsafe-go"
+	"github.com/failsafe-go/failsafe-go/retrypolicy"
 	flow "github.com/flowchartsman/retry"
 	"github.com/google/uuid"
 	"github.com/inngest/inngestgo/step"
@@ -74,7 +75,7 @@ func functions(ctx context.Context) {
 	retrier.New(retrier.ConstantBackoff(3, time.Second), nil).Run(func() error {
 		return b.Charge(ctx, uuid.NewString()) // want `retried by Retrier.Run`
 	})
-	failsafe.With[any]().Run(func() error {
+	failsafe.With[any](retrypolicy.NewWithDefaults[any]()).Run(func() error {
 		return b.Charge(ctx, uuid.NewString()) // want `retried by Executor.Run`
 	})
 	rican.Retry(func(uint) error {

@@ -33,3 +33,7 @@ func Retry(o Operation, b BackOff) (_ error) { return }
 func RetryNotify(operation Operation, b BackOff, notify Notify) (_ error) { return }
 
 func WithMaxRetries(b BackOff, max uint64) (_ BackOff) { return }
+
+func (b *StopBackOff) NextBackOff() (_ time.Duration) { return }
+
+func (b *StopBackOff) Reset() {}

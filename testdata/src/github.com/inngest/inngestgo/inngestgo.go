@@ -21,3 +21,7 @@ type Trigger interface{}
 func CreateFunction[T any](c Client, fc FunctionOpts, trigger Trigger, f SDKFunction[T]) (_ ServableFunction, _ error) {
 	return
 }
+
+func IntPtr(i int) (_ *int) { return }
+
+func Ptr[T any](v T) (_ *T) { return }

@@ -25,6 +25,18 @@ type ActivityInfo struct {
 	IsLocalActivity        bool
 }
 
+type ActivityOptions struct {
+	TaskQueue           string
+	StartToCloseTimeout time.Duration
+	RetryPolicy         *RetryPolicy
+}
+
+type RetryPolicy struct {
+	InitialInterval        time.Duration
+	MaximumAttempts        int32
+	NonRetryableErrorTypes []string
+}
+
 type ChildWorkflowOptions struct{ WorkflowID string }
 
 type Client interface {

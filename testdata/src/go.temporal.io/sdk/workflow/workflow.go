@@ -7,6 +7,8 @@ import (
 	"time"
 )
 
+type ActivityOptions = internal.ActivityOptions
+
 type Context = internal.Context
 
 type Future = internal.Future
@@ -22,3 +24,5 @@ func MutableSideEffect(ctx Context, id string, f func(ctx Context) any, equals f
 func Now(ctx Context) (_ time.Time) { return }
 
 func SideEffect(ctx Context, f func(ctx Context) any) (_ converter.EncodedValue) { return }
+
+func WithActivityOptions(ctx Context, options ActivityOptions) (_ Context) { return }

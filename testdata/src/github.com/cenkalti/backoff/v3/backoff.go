@@ -37,3 +37,7 @@ func RetryNotify(operation Operation, b BackOff, notify Notify) (_ error) { retu
 func RetryNotifyWithTimer(operation Operation, b BackOff, notify Notify, t Timer) (_ error) { return }
 
 func WithMaxRetries(b BackOff, max uint64) (_ BackOff) { return }
+
+func (b *StopBackOff) NextBackOff() (_ time.Duration) { return }
+
+func (b *StopBackOff) Reset() {}

@@ -3,6 +3,7 @@ package failsafehttp
 
 import (
 	failsafe "github.com/failsafe-go/failsafe-go"
+	"github.com/failsafe-go/failsafe-go/retrypolicy"
 	"net/http"
 )
 
@@ -17,3 +18,13 @@ func NewRequestWithExecutor(request *http.Request, client *http.Client, executor
 }
 
 func (r *Request) Do() (_ *http.Response, _ error) { return }
+
+func NewRetryPolicyBuilder() (_ retrypolicy.Builder[*http.Response]) { return }
+
+func NewRoundTripper(innerRoundTripper http.RoundTripper, policies ...failsafe.Policy[*http.Response]) (_ http.RoundTripper) {
+	return
+}
+
+func NewRoundTripperWithExecutor(innerRoundTripper http.RoundTripper, executor failsafe.Executor[*http.Response]) (_ http.RoundTripper) {
+	return
+}

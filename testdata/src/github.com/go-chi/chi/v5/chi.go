@@ -16,6 +16,7 @@ type Router interface {
 	Method(method, pattern string, h http.Handler)
 	MethodFunc(method, pattern string, h http.HandlerFunc)
 	Delete(pattern string, h http.HandlerFunc)
+	Get(pattern string, h http.HandlerFunc)
 	Patch(pattern string, h http.HandlerFunc)
 	Post(pattern string, h http.HandlerFunc)
 	Put(pattern string, h http.HandlerFunc)
@@ -44,3 +45,5 @@ func NewRouter() (_ *Mux) { return }
 func URLParam(r *http.Request, key string) (_ string) { return }
 
 func URLParamFromCtx(ctx context.Context, key string) (_ string) { return }
+
+func (mx *Mux) Get(pattern string, handlerFn http.HandlerFunc) {}

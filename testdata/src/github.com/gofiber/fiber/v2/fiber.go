@@ -73,3 +73,5 @@ func (grp *Group) Post(path string, handlers ...Handler) (_ Router) { return }
 func (grp *Group) Put(path string, handlers ...Handler) (_ Router) { return }
 
 func New(config ...Config) (_ *App) { return }
+
+func (app *App) Get(path string, handlers ...Handler) (_ Router) { return }

@@ -90,3 +90,5 @@ func (g *Group) POST(path string, h HandlerFunc, m ...MiddlewareFunc) (_ *Route)
 func (g *Group) PUT(path string, h HandlerFunc, m ...MiddlewareFunc) (_ *Route) { return }
 
 func New() (e *Echo) { return }
+
+func (e *Echo) GET(path string, h HandlerFunc, m ...MiddlewareFunc) (_ *Route) { return }

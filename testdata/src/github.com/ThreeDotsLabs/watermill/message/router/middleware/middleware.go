@@ -10,6 +10,6 @@ type ExpiringKeyRepository interface {
 	IsDuplicate(ctx context.Context, key string) (ok bool, err error)
 }
 
-type Retry struct{}
+type Retry struct{ MaxRetries int }
 
 func (r Retry) Middleware(h message.HandlerFunc) (_ message.HandlerFunc) { return }

@@ -1,0 +1,12 @@
+// Package retry declares, for tests, what they use of github.com/grpc-ecosystem/go-grpc-middleware/v2/interceptors/retry.
+package retry
+
+import "google.golang.org/grpc"
+
+type CallOption struct{}
+
+func UnaryClientInterceptor(optFuncs ...CallOption) (_ grpc.UnaryClientInterceptor) { return }
+
+func StreamClientInterceptor(optFuncs ...CallOption) (_ grpc.StreamClientInterceptor) { return }
+
+func WithMax(maxRetries uint) (_ CallOption) { return }
