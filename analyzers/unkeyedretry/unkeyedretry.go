@@ -71,6 +71,8 @@ func message(s *site.Effect) string {
 func repeater(s *site.Effect) string {
 	r := s.Region
 	switch {
+	case s.Itself && r.What != s.Name:
+		return "its client (" + r.What + ")"
 	case s.Itself:
 		return "the client itself"
 	case r.Kind == rerun.Loop:

@@ -251,6 +251,20 @@ func (v *names) plainClasses() []plainClass {
 	}
 }
 
+// RemoteClass is MethodClass for a call of a remote service: what only asks has
+// no class, and to start, add or issue something creates it.
+func RemoteClass(service, method string) NameClass {
+	v := vocabulary()
+	if AskedName(method) {
+		return GetClass
+	}
+	class := MethodClass(service, method)
+	if words := Words(method); class == NoClass && len(words) > 0 && v.Verbs.Remote.has(words[0]) && !v.Nouns.Veto.any(words) {
+		return CreateClass
+	}
+	return class
+}
+
 // MintName reports whether a function or method of this name makes a new id or
 // token on each call, as long as it is given no identity: GenerateID, NewToken,
 // ids.Next. recv is as for MethodClass.

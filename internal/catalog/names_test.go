@@ -34,6 +34,20 @@ func TestWords(t *testing.T) {
 	}
 }
 
+func TestRemoteClass(t *testing.T) {
+	for name, want := range map[string]NameClass{
+		"PaymentService.ChargeCard": MoneyClass, "UserService.CreateUser": CreateClass, "JobService.StartJob": CreateClass,
+		"OrderService.GetOrder": GetClass, "SearchService.RunQuery": GetClass, "UserService.UpdateUser": SetClass,
+		"MailService.SendMail": SendClass, "EventService.PublishEvent": PublishClass, "UserService.DeleteUser": DeleteClass,
+		"AuthService.IssueToken": GetClass, "StatsService.AddMetric": GetClass, "LockService.Wait": NoClass,
+	} {
+		service, method, _ := strings.Cut(name, ".")
+		if got := RemoteClass(service, method); got != want {
+			t.Errorf("RemoteClass(%s) = %q, want %q", name, got, want)
+		}
+	}
+}
+
 func TestSlotName(t *testing.T) {
 	levels := map[SlotLevel]string{
 		S2: `IdempotencyKey idempotencyKey idempotency_key Idempotency-Key X-Idempotency-Key Cko-Idempotency-Key idempotencykey

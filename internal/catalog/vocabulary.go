@@ -26,7 +26,7 @@ type names struct {
 	}
 	Verbs struct {
 		Adverbs, Money, MoneyNoun, MoneyObject        words
-		Send, Publish, Create, Increment              words
+		Send, Publish, Create, Remote, Increment      words
 		Record, RecordNoun                            words
 		Claim, Lock, Release, Check, Get, Set, Delete words
 		Mint, MintNoun                                words

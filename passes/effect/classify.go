@@ -2,6 +2,7 @@ package effect
 
 import (
 	"go/types"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -9,6 +10,7 @@ import (
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/internal/gotypes"
 	"github.com/idemlint/idemlint/internal/sqltext"
+	"github.com/idemlint/idemlint/passes/roles"
 )
 
 // classify says what one call does to the world: nothing, or one effect, or what
@@ -124,6 +126,9 @@ func inTransaction(c ssa.CallInstruction) bool {
 // ofMethod classifies a call through an interface: by a parameter's type, by what
 // all implementations do, else, if the interface is the user's own, by its name.
 func (f *finder) ofMethod(fn *ssa.Function, c ssa.CallInstruction, m *types.Func) []*Effect {
+	if roles.Remote(f.roles, m.Signature()) != nil {
+		return f.remote(fn, c, m)
+	}
 	if rows, of := f.byParameterType(m); rows != nil {
 		out := f.byRows(fn, c, gotypes.FuncName(m), rows)
 		for _, e := range out {
@@ -215,20 +220,27 @@ func (f *finder) byImplementations(fn *ssa.Function, c ssa.CallInstruction, m *t
 // byName classifies a call by the name of the user's own method, and surer where
 // the method has a strong key slot.
 func (f *finder) byName(fn *ssa.Function, c ssa.CallInstruction, m *types.Func) []*Effect {
-	recv := ""
-	if tn := gotypes.NamedOf(m.Signature().Recv().Type()); tn != nil {
-		recv = tn.Name()
-	}
 	e := &Effect{Fn: fn, Call: c, Name: gotypes.FuncName(m), K: 1, Named: true, Why: "by its name"}
-	switch catalog.MethodClass(recv, m.Name()) {
+	if !e.named(catalog.MethodClass(receiver(m), m.Name()), m, params(m.Signature())) {
+		return nil
+	}
+	f.keyOfName(e, params(m.Signature()))
+	return []*Effect{e}
+}
+
+// named fills in what the class of a method's name says that it does; it reports
+// whether that is an effect. given are the types and names of what it is given.
+func (e *Effect) named(class catalog.NameClass, m *types.Func, given []*types.Var) bool {
+	recv := receiver(m)
+	switch class {
 	case catalog.MoneyClass:
-		if !catalog.MoneyName(recv) && !catalog.MoneyName(afterVerb(m.Name())) && !given(m.Signature(), catalog.AmountName) {
-			return nil // TransferLeadership
+		if !catalog.MoneyName(recv) && !catalog.MoneyName(afterVerb(m.Name())) && !has(given, catalog.AmountName) {
+			return false // TransferLeadership
 		}
 		e.Class, e.Verb = catalog.Keyed, catalog.MoneyVerb(m.Name())
 	case catalog.SendClass:
-		if !catalog.MailName(recv, m.Name()) || !given(m.Signature(), catalog.AddresseeName) {
-			return nil // text that is sent to a socket
+		if !catalog.MailName(recv, m.Name()) || !has(given, catalog.AddresseeName) {
+			return false // text that is sent to a socket
 		}
 		e.Class, e.Verb = catalog.Keyed, "send"
 	case catalog.PublishClass:
@@ -238,23 +250,23 @@ func (f *finder) byName(fn *ssa.Function, c ssa.CallInstruction, m *types.Func) 
 	case catalog.IncrementClass:
 		e.Class, e.Verb = catalog.Accumulative, "increment"
 	default:
-		return nil
+		return false
 	}
-	f.keyOfName(e, m.Signature())
-	return []*Effect{e}
+	return true
 }
 
-// given reports whether a parameter, or a field of one, has a name of a kind.
-func given(sig *types.Signature, is func(string) bool) bool {
-	for p := range sig.Params().Variables() {
+// params are the parameters of a signature.
+func params(sig *types.Signature) []*types.Var {
+	return slices.Collect(sig.Params().Variables())
+}
+
+// has reports whether a parameter, or a field of one, has a name of a kind.
+func has(params []*types.Var, is func(string) bool) bool {
+	for _, p := range params {
 		if is(p.Name()) {
 			return true
 		}
-		t := p.Type()
-		if s, ok := t.Underlying().(*types.Slice); ok {
-			t = s.Elem()
-		}
-		if s := gotypes.StructOf(t); s != nil {
+		if s := gotypes.StructOf(elem(p.Type())); s != nil {
 			for f := range s.Fields() {
 				if is(f.Name()) {
 					return true
@@ -263,6 +275,14 @@ func given(sig *types.Signature, is func(string) bool) bool {
 		}
 	}
 	return false
+}
+
+// elem is the type of a slice's elements, of another type itself.
+func elem(t types.Type) types.Type {
+	if s, ok := t.Underlying().(*types.Slice); ok {
+		return s.Elem()
+	}
+	return t
 }
 
 // afterVerb is a method's name without its first word.

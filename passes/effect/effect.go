@@ -125,6 +125,7 @@ type finder struct {
 	of       map[*ssa.Function]*summary
 
 	typed   map[*types.Func]typed                   // by method of an interface
+	slots   map[*ssa.Function][]*origin.Slot        // key slots, by function
 	callers map[*ssa.Function][]ssa.CallInstruction // static calls in this package, by what they call
 }
 

@@ -2,6 +2,9 @@ package effect
 
 import (
 	"go/types"
+	"slices"
+
+	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/internal/gotypes"
@@ -21,6 +24,10 @@ func (f *finder) keyOfRow(e *Effect, row *catalog.Call) {
 		}
 	}
 	f.join(e, keys)
+	switch e.Verb {
+	case "post", "request", "call":
+		f.keyInHeader(e)
+	}
 	switch {
 	case e.Key < Auto && row.AutoKey != "":
 		e.Key = Auto
@@ -29,14 +36,36 @@ func (f *finder) keyOfRow(e *Effect, row *catalog.Call) {
 	}
 }
 
+// keyInHeader looks for a key that is put beside the request: in a header, in
+// metadata, by a helper; in the function of the effect or around it.
+func (f *finder) keyInHeader(e *Effect) {
+	if e.Key == Keyed || e.Key == Unseen {
+		return
+	}
+	for fn := e.Fn; fn != nil; fn = fn.Parent() {
+		for _, s := range f.slotsIn(fn) {
+			if s.Level < catalog.S2 || s.Verb != "" || s.Class.Effect() || s.Claim || s.Record() || s.Call == e.Call {
+				continue
+			}
+			f.join(e, slices.DeleteFunc(f.org.KeysAt(s.Call), func(k origin.Key) bool { return k.Level < catalog.S2 || k.State != origin.Set }))
+		}
+	}
+}
+
+func (f *finder) slotsIn(fn *ssa.Function) []*origin.Slot {
+	if f.slots == nil {
+		f.slots = make(map[*ssa.Function][]*origin.Slot)
+		for _, s := range f.org.Slots {
+			f.slots[s.Fn] = append(f.slots[s.Fn], s)
+		}
+	}
+	return f.slots[fn]
+}
+
 // carriesID reports whether what is sent is a struct with an id of its own.
 func carriesID(sig *types.Signature) bool {
 	for p := range sig.Params().Variables() {
-		t := p.Type()
-		if s, ok := t.Underlying().(*types.Slice); ok {
-			t = s.Elem()
-		}
-		s := gotypes.StructOf(t)
+		s := gotypes.StructOf(elem(p.Type()))
 		if s == nil {
 			continue
 		}
@@ -77,7 +106,7 @@ func (f *finder) join(e *Effect, keys []origin.Key) {
 
 // keyOfName fills in the key of a call that is known by its name. Where no slot
 // is, an argument that names the intent may serve as one: then it is not known.
-func (f *finder) keyOfName(e *Effect, sig *types.Signature) {
+func (f *finder) keyOfName(e *Effect, params []*types.Var) {
 	keys := f.org.KeysAt(e.Call)
 	for _, k := range keys {
 		if k.Level >= catalog.S2 {
@@ -85,26 +114,23 @@ func (f *finder) keyOfName(e *Effect, sig *types.Signature) {
 		}
 	}
 	f.join(e, keys)
-	if e.Key == NoSlot && namesIntent(e, sig) {
+	if e.Key == NoSlot && namesIntent(e, params, 1) {
 		e.Key = Unseen
 	}
 }
 
 // namesIntent reports whether a parameter, or a field of one, may tell one intent
 // from another: an id, or the name of what is created. A parameter without a
-// name may be anything.
-func namesIntent(e *Effect, sig *types.Signature) bool {
-	for p := range sig.Params().Variables() {
-		t := p.Type()
-		if gotypes.IsContext(t) {
+// name may be anything. Fields of fields count if depth is more than one.
+func namesIntent(e *Effect, params []*types.Var, depth int) bool {
+	for _, p := range params {
+		if gotypes.IsContext(p.Type()) {
 			continue
 		}
 		if p.Name() == "" || p.Name() == "_" || distinct(e, p.Name()) {
 			return true
 		}
-		if s, ok := t.Underlying().(*types.Slice); ok {
-			t = s.Elem()
-		}
+		t := elem(p.Type())
 		s := gotypes.StructOf(t)
 		if s == nil {
 			switch t.Underlying().(type) {
@@ -113,13 +139,20 @@ func namesIntent(e *Effect, sig *types.Signature) bool {
 			}
 			continue
 		}
-		if named := gotypes.NamedOf(t); named != nil && !named.Exported() && s.NumFields() == 0 {
-			continue
+		if hasIntent(e, s, depth) {
+			return true
 		}
-		for fld := range s.Fields() {
-			if distinct(e, fld.Name()) || fld.Embedded() {
-				return true
-			}
+	}
+	return false
+}
+
+func hasIntent(e *Effect, s *types.Struct, depth int) bool {
+	for fld := range s.Fields() {
+		if distinct(e, fld.Name()) || fld.Embedded() {
+			return true
+		}
+		if inner := gotypes.StructOf(elem(fld.Type())); inner != nil && depth > 1 && fld.Exported() && hasIntent(e, inner, depth-1) {
+			return true
 		}
 	}
 	return false

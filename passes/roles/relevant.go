@@ -90,7 +90,7 @@ func origin(obj types.Object) types.Object {
 func (r *Roles) telling(obj types.Object) bool {
 	switch obj := obj.(type) {
 	case *types.Func:
-		return hasRole(r.Func(obj)) || catalog.SetterName(obj.Name()) >= catalog.S2 || namedEffect(obj)
+		return hasRole(r.Func(obj)) || catalog.SetterName(obj.Name()) >= catalog.S2 || r.namedEffect(obj)
 	case *types.Var:
 		if catalog.SlotName(obj.Name()) >= catalog.S2 || catalog.FieldSlotName("payment", obj.Name()) >= catalog.S2 {
 			return true
@@ -100,7 +100,8 @@ func (r *Roles) telling(obj types.Object) bool {
 		}
 		return obj.Parent() != nil && obj.Pkg() != nil && obj.Parent() == obj.Pkg().Scope() && hasRole(r.Var(obj))
 	case *types.TypeName:
-		return hasRole(r.Type(obj))
+		rows := r.Type(obj)
+		return hasRole(rows) && (len(rows.Calls) == 0 || isFunc(obj))
 	case *types.Const:
 		return catalog.SlotName(obj.Name()) >= catalog.S2
 	}
@@ -108,8 +109,9 @@ func (r *Roles) telling(obj types.Object) bool {
 }
 
 // namedEffect reports whether fn is a method of an interface that by its name
-// moves money or sends to people, or that is given a request with a key's field.
-func namedEffect(fn *types.Func) bool {
+// moves money or sends to people, or that has another effect by its name and is
+// the call of a remote service or given a request with a key's field.
+func (r *Roles) namedEffect(fn *types.Func) bool {
 	recv := fn.Signature().Recv()
 	if recv == nil || !types.IsInterface(recv.Type()) {
 		return false
@@ -121,6 +123,8 @@ func namedEffect(fn *types.Func) bool {
 	switch class := catalog.MethodClass(name, fn.Name()); {
 	case class == catalog.MoneyClass, class == catalog.SendClass && catalog.MailName(name, fn.Name()):
 		return true
+	case Remote(r, fn.Signature()) != nil:
+		return catalog.RemoteClass(name, fn.Name()).Effect()
 	case !class.Effect():
 		return false
 	}
