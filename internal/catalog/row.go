@@ -56,6 +56,9 @@ const (
 	Irreversible Class = "irreversible" // an outside effect that nobody can undo
 )
 
+// Doubles reports whether a repeat of an operation of the class is seen.
+func (c Class) Doubles() bool { return c != Natural && c != "" }
+
 // A Call is a call that changes the world. A Func that names a type stands for
 // calls of its values, if it is a function type; else for calls through an
 // interface that are given a value of it, or options of it: clients of remote

@@ -1,6 +1,7 @@
 package effect
 
 import (
+	"cmp"
 	"go/types"
 	"slices"
 	"strings"
@@ -19,6 +20,11 @@ func (f *finder) classify(fn *ssa.Function, c ssa.CallInstruction) []*Effect {
 	if _, ok := c.Common().Value.(*ssa.Builtin); ok {
 		return nil
 	}
+	return append(f.called(fn, c), f.handed(fn, c)...)
+}
+
+// called says what the function that a call names does.
+func (f *finder) called(fn *ssa.Function, c ssa.CallInstruction) []*Effect {
 	callees := f.org.Callees(c)
 	if len(callees) == 0 {
 		return f.ofValue(fn, c)
@@ -220,12 +226,25 @@ func (f *finder) byImplementations(fn *ssa.Function, c ssa.CallInstruction, m *t
 // byName classifies a call by the name of the user's own method, and surer where
 // the method has a strong key slot.
 func (f *finder) byName(fn *ssa.Function, c ssa.CallInstruction, m *types.Func) []*Effect {
-	e := &Effect{Fn: fn, Call: c, Name: gotypes.FuncName(m), K: 1, Named: true, Why: "by its name"}
-	if !e.named(catalog.MethodClass(receiver(m), m.Name()), m, params(m.Signature())) {
+	e := f.byMethodName(m)
+	if e == nil {
 		return nil
+	}
+	e.Fn, e.Call = fn, c
+	if gotypes.NamedOf(m.Signature().Recv().Type()) == nil {
+		e.Name = cmp.Or(valueName(c.Common().Value), "interface") + "." + m.Name()
 	}
 	f.keyOfName(e, params(m.Signature()))
 	return []*Effect{e}
+}
+
+// byMethodName is what a method does by its name, or nil.
+func (f *finder) byMethodName(m *types.Func) *Effect {
+	e := &Effect{Name: gotypes.FuncName(m), K: 1, Named: true, Why: "by its name"}
+	if !e.named(catalog.MethodClass(receiver(m), m.Name()), m, params(m.Signature())) {
+		return nil
+	}
+	return e
 }
 
 // named fills in what the class of a method's name says that it does; it reports

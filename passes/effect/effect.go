@@ -72,6 +72,8 @@ type Effect struct {
 	At    string   // "charge/charge.go:22", where the effect is in another package
 	Via   []string // the functions between the call and the effect, outermost first, at most 3
 	Why   string   // one line: how it is known
+
+	Handed bool // the call hands over a function that does it, as a value
 }
 
 // Money reports whether the effect moves money.

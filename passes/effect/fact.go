@@ -97,7 +97,7 @@ func (f *finder) reached(fn *ssa.Function) []*Effect {
 				continue
 			}
 			for _, e := range own {
-				if e.Call == c && f.guard(fn, e) == "" {
+				if e.Call == c && !e.Handed && f.guard(fn, e) == "" {
 					all = append(all, e)
 				}
 			}

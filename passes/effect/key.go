@@ -119,6 +119,12 @@ func (f *finder) keyOfName(e *Effect, params []*types.Var) {
 	}
 }
 
+// takesKey reports whether a parameter, or a field of one, is a place for a key by
+// its name.
+func takesKey(params []*types.Var) bool {
+	return has(params, func(name string) bool { return catalog.SlotName(name) >= catalog.S2 })
+}
+
 // namesIntent reports whether a parameter, or a field of one, may tell one intent
 // from another: an id, or the name of what is created. A parameter without a
 // name may be anything. Fields of fields count if depth is more than one.

@@ -16,13 +16,15 @@ type ref struct {
 }
 
 // bodies are the functions that a function value may be: those of this package,
-// and the parameters it may have come from.
+// the parameters it may have come from, and others.
 type bodies struct {
-	fns  []*ssa.Function
-	refs []ref
+	fns   []*ssa.Function
+	refs  []ref
+	outer bool // or one that has no body here
 }
 
 func (b *bodies) add(o bodies) {
+	b.outer = b.outer || o.outer
 	for _, fn := range o.fns {
 		if !contains(b.fns, fn) {
 			b.fns = append(b.fns, fn)
@@ -160,7 +162,10 @@ func (s *resolver) function(fn *ssa.Function) {
 	}
 	if len(fn.Blocks) > 0 && fn.Pkg == s.a.pkg {
 		s.out.add(bodies{fns: []*ssa.Function{fn}})
+		return
 	}
+	_, declared := fn.Object().(*types.Func)
+	s.out.outer = s.out.outer || declared
 }
 
 func (s *resolver) method(typ types.Type, name string) {

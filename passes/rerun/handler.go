@@ -114,9 +114,13 @@ func (h *handlers) registered(c ssa.CallInstruction) {
 		}
 		reads := row.Kind == "http" && readsOnly(c.Common())
 		for _, v := range h.a.access(c.Common(), row.Body) {
-			bodies := h.a.resolve(v, bodyPath(row.Body, v.Type())).fns
+			found := h.a.resolve(v, bodyPath(row.Body, v.Type()))
+			bodies := found.fns
 			if row.Kind == "activity" && len(bodies) == 0 {
 				bodies = h.a.allMethods(v)
+			}
+			if len(bodies) == 0 && found.outer && !reads {
+				h.outer(c, row, fn)
 			}
 			for _, body := range bodies {
 				if reads {
@@ -127,6 +131,17 @@ func (h *handlers) registered(c ssa.CallInstruction) {
 			}
 		}
 	}
+}
+
+// outer enters a call that registers a function of another package.
+func (h *handlers) outer(c ssa.CallInstruction, row *catalog.Handler, fn *types.Func) {
+	at := h.a.at(c.Pos())
+	g := Region{Kind: Handler, Mode: Redeliver, Grade: grade(row.Kind), Pos: c.Pos(), At: at, What: what(row.Kind, fn.Pkg().Name())}
+	g.Why = fmt.Sprintf("what it is given is registered by %s at %s", gotypes.FuncName(fn), at)
+	for _, id := range row.ID {
+		g.ID = append(g.ID, string(id))
+	}
+	h.roots = append(h.roots, &root{fn: c.Parent(), call: c, a: h.a, region: g})
 }
 
 // allMethods returns the exported methods of a value of a type of this package: to

@@ -168,7 +168,7 @@ func (a *solver) wrapperRoots(c ssa.CallInstruction) {
 		at := a.at(c.Pos())
 		g := Region{Kind: Wrapper, Mode: w.mode, Grade: 3, Pos: c.Pos(), At: at, What: w.what,
 			Why: fmt.Sprintf("%s at %s runs it again", w.what, at)}
-		if w.request {
+		if w.request || w.outer && len(w.fns) == 0 {
 			a.roots = append(a.roots, &root{fn: c.Parent(), call: c, a: a, region: g})
 		}
 		for _, fn := range w.fns {

@@ -74,6 +74,9 @@ func runEffects(pass *analysis.Pass) (any, error) {
 // It fills in what repeats the effect.
 func (w *world) unkeyedRetry(s *Effect) *Bid {
 	regions := w.again.At(s.Call)
+	if s.Handed { // the call itself may not run the function where it stands
+		regions = slices.DeleteFunc(regions, func(r rerun.Region) bool { return r.Pos != s.Call.Pos() })
+	}
 	best := config.Confidence(0)
 	for i := range regions {
 		g, why := s.grade(&regions[i])
@@ -85,7 +88,7 @@ func (w *world) unkeyedRetry(s *Effect) *Bid {
 	if s.Region == nil {
 		return nil
 	}
-	s.Itself = s.Region.Pos == s.Call.Pos()
+	s.Itself = s.Region.Pos == s.Call.Pos() && !s.Handed
 	s.Regions = slices.DeleteFunc(slices.Clone(regions), func(r rerun.Region) bool { return r.Pos == s.Region.Pos && r.Kind == s.Region.Kind })
 	if best == 0 {
 		return nil
@@ -136,7 +139,7 @@ func inRegion(r *rerun.Region, again *rerun.Result) func(ssa.Instruction) bool {
 func (s *Effect) grade(r *rerun.Region) (config.Confidence, string) {
 	g := config.Confidence(0)
 	switch {
-	case r.Pos == s.Call.Pos() && r.Kind == rerun.Wrapper:
+	case r.Pos == s.Call.Pos() && r.Kind == rerun.Wrapper && !s.Handed:
 		g = config.Low // the client's own tries follow what is mostly a refusal
 		if s.Class == catalog.Keyed && s.K >= 2 && s.Verb != "request" {
 			g = config.Medium
