@@ -12,7 +12,7 @@ import (
 // remote classifies a call of a generated client by the method's name: that it
 // leaves the process is sure, what it does there its name says.
 func (f *finder) remote(fn *ssa.Function, c ssa.CallInstruction, m *types.Func) []*Effect {
-	e := &Effect{Fn: fn, Call: c, Name: gotypes.FuncName(m), K: 1, Why: "by the name of a remote call"}
+	e := &Effect{Fn: fn, Call: c, Name: gotypes.FuncName(m), K: 1, Named: true, Why: "by the name of a remote call"}
 	messages := messages(m.Signature())
 	class := catalog.RemoteClass(receiver(m), m.Name())
 	if !e.named(class, m, messages) {
