@@ -62,6 +62,30 @@ func changed(all []Statement) string {
 	return strings.Join(out, "; ")
 }
 
+// A script gives what its statements give, dumped rows or not, and what its blocks
+// and texts would add.
+func TestScript(t *testing.T) {
+	for _, test := range []struct{ text, want string }{
+		{"INSERT INTO a VALUES (';', \"x\", 'it''s'); -- ;\nCREATE TABLE b (c int); SELECT 1", "create table b [c int null]"},
+		{"INSERT INTO `a` VALUES ('\\';'); CREATE TABLE b (c int)", "create table b [c int null]"},
+		{"SELECT 1\nGO\nCREATE TABLE b (c int)\ngo\nUPDATE x SET a = $q$;$q$; DROP TABLE b", "create table b [c int null]; drop table b"},
+		{"/* ; */ update x set a = 1; ALTER TABLE a ADD UNIQUE (b)", "add unique a unique(b)"},
+		{"selector; CREATE TABLE b (c int)", "create table b [c int null]"},
+		{
+			"DO $$ BEGIN IF NOT EXISTS (SELECT 1 FROM pg_class) THEN ALTER TABLE t ADD CONSTRAINT u UNIQUE (k); END IF; DROP INDEX x; EXECUTE 'CREATE UNIQUE INDEX y ON t (z)'; END $$;",
+			"add unique t unique u(k); add unique t unique y(z)",
+		},
+		{"SET @s = IF(@n = 0, 'CREATE UNIQUE INDEX u ON t (k)', 'SELECT 1'); PREPARE p FROM @s;", "add unique t unique u(k)"},
+		{"IF NOT EXISTS (SELECT 1) BEGIN CREATE UNIQUE INDEX u ON t (k) END", "add unique t unique u(k)"},
+	} {
+		var got []Statement
+		got = append(got, Statement{Changes: Changes(test.text)})
+		if got := changed(got); got != test.want {
+			t.Errorf("%s\n got %s\nwant %s", test.text, got, test.want)
+		}
+	}
+}
+
 func TestChanges(t *testing.T) {
 	for _, test := range []struct{ text, want string }{
 		{

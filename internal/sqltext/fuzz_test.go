@@ -16,6 +16,7 @@ func FuzzAll(f *testing.F) {
 		"CREATE UNIQUE INDEX a ON b (lower(c), (d)) INCLUDE (e) WHERE f = 'g' AND h IS NULL",
 		"ALTER TABLE a ADD CONSTRAINT b UNIQUE (c), ADD (d int, e int), DROP PRIMARY KEY, RENAME TO f, CHANGE a b int",
 		"CREATE TABLE a (b int DEFAULT (1), UNIQUE KEY c (d(10)), PRIMARY KEY (b), LIKE x)\nGO\nCOPY a FROM stdin;\n1\n\\.\n\\q",
+		"DO $$ BEGIN EXECUTE 'CREATE UNIQUE INDEX a ON b (c)'; END $$; INSERT INTO a VALUES (';\\'); SET @a = 'ALTER TABLE a ADD b int'",
 		"$tag$ x $tag", "é`\xff`[\x00]'", Hole + ".a" + Hole,
 	} {
 		f.Add(text)
@@ -29,6 +30,7 @@ func FuzzAll(f *testing.F) {
 			}
 		}
 		Parse(text)
+		Changes(text)
 	})
 }
 
@@ -54,6 +56,8 @@ func TestLinear(t *testing.T) {
 			for range 3 {
 				start := time.Now()
 				All(text)
+				Changes(text)
+				Changes(text)
 				best = min(best, time.Since(start))
 			}
 			return best

@@ -104,8 +104,8 @@ func (p *parser) statements() []Statement {
 	switch t := p.at(0); {
 	case t.is("EXPLAIN"), t.kind == hole, t.kind == symbol && !t.is("("):
 		i = p.find(0, end, "WITH", "SELECT", "INSERT", "UPDATE", "DELETE", "MERGE", "CREATE", "ALTER", "DROP")
-	case t.isAny("IF", "BEGIN", "DECLARE", "SET", "PREPARE"):
-		i = p.find(1, end, "INSERT", "UPDATE", "DELETE", "MERGE")
+	case t.isAny("IF", "BEGIN", "DECLARE", "SET", "PREPARE", "ELSE", "THEN"):
+		i = p.find(1, end, "INSERT", "UPDATE", "DELETE", "MERGE", "CREATE", "ALTER", "DROP")
 	}
 	if s, ok := p.statement(i, end); ok {
 		p.out = append(p.out, s)
