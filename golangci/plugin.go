@@ -9,6 +9,7 @@ import (
 
 	"github.com/idemlint/idemlint/analyzers"
 	"github.com/idemlint/idemlint/passes/config"
+	"github.com/idemlint/idemlint/passes/schema"
 )
 
 func init() { register.Plugin("idemlint", New) }
@@ -38,7 +39,7 @@ func New(raw any) (register.LinterPlugin, error) {
 		return nil, err
 	}
 	all := analyzers.All()
-	config.Salt(all, digest) // else facts made under other settings would be found in the cache
+	config.Salt(all, schema.Join(digest, ".")) // else facts made under other settings would be found in the cache
 	return &plugin{append(all, settingsAnalyzer)}, nil
 }
 

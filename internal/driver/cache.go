@@ -160,6 +160,8 @@ type keyer struct {
 	prog  *program
 	files sync.Map // file name → digest of its contents
 
+	schemas sync.Map // module's root → digest of its tables
+
 	mu      sync.Mutex
 	foreign map[string]cache.ActionID // digest of all foreign packages below a package, by ID
 }
@@ -183,6 +185,7 @@ func (k *keyer) key(u *unit) (cache.ActionID, error) {
 	if err != nil {
 		return cache.ActionID{}, err
 	}
+	fmt.Fprintf(h, "schema %s\n", k.schema(u.Dir))
 	fmt.Fprintf(h, "%s\nsettings %s\nunit %s report %t module %v\n", k.seed, settings, u.ImportPath, u.report, u.module())
 	for _, name := range slices.Concat(u.buildFiles(), u.EmbedFiles, u.IgnoredGoFiles) {
 		if err := k.file(h, u.Dir, name); err != nil {

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/idemlint/idemlint/passes/config"
+	"github.com/idemlint/idemlint/passes/schema"
 )
 
 // ownVersion is the tag that this program was built from, v0 for a build of a
@@ -46,7 +47,7 @@ func printVersion() error {
 	if err != nil {
 		return err
 	}
-	fmt.Printf("idemlint version %s exe=%s cfg=%s\n", ownVersion(), exe, settings)
+	fmt.Printf("idemlint version %s exe=%s cfg=%s\n", ownVersion(), exe, schema.Join(settings, dir))
 	return nil
 }
 

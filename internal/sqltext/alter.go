@@ -129,6 +129,11 @@ func (p *parser) alterColumn(s *Statement, c Change, i, end int) {
 		c.Op = SetNotNull
 	case a.is("DROP") && b.is("NOT"):
 		c.Op = DropNotNull
+	case a.is("SET") && b.is("DEFAULT"), a.is("ADD") && b.is("GENERATED"):
+		c.Op = SetDefault
+		d := ColumnDef{Name: c.Name, Default: p.value(i+3, end)}
+		d.Generated = b.is("GENERATED") || p.generates(i+3, end)
+		c.Columns = []ColumnDef{d}
 	case a.isAny("SET", "DROP", "ADD", "TYPE", "RESTART"):
 		return
 	default: // SQL Server: ALTER COLUMN name type [NOT NULL]

@@ -14,6 +14,7 @@ const (
 	ReplaceColumn    Op = "replace column"     // Name by Columns[0]: MODIFY, CHANGE
 	SetNotNull       Op = "set not null"       // Name
 	DropNotNull      Op = "drop not null"      // Name
+	SetDefault       Op = "set default"        // of Name: Columns[0] has it
 	AddUnique        Op = "add unique"         // Uniques
 	DropIndex        Op = "drop index"         // Name; Table is empty where the statement names none
 	RenameIndex      Op = "rename index"       // Name to NewName; a constraint as well

@@ -12,7 +12,7 @@ import (
 // can reach: those of the module and of the other modules of its workspace.
 func configs(dir string) ([]*file, error) {
 	var list []*file
-	for _, d := range append([]string{dir}, workspace(dir)...) {
+	for _, d := range append([]string{dir}, Workspace(dir)...) {
 		c, err := locate(d)
 		if err != nil {
 			return nil, err
@@ -24,9 +24,9 @@ func configs(dir string) ([]*file, error) {
 	return list, nil
 }
 
-// workspace returns the folders of the modules of dir's workspace, if it is in
+// Workspace returns the folders of the modules of dir's workspace, if it is in
 // one. A go.work that the go command cannot read is its to report.
-func workspace(dir string) []string {
+func Workspace(dir string) []string {
 	name := goenv("GOWORK")
 	if name == "off" {
 		return nil

@@ -15,6 +15,7 @@ import (
 
 	"github.com/idemlint/idemlint/analyzers"
 	"github.com/idemlint/idemlint/passes/config"
+	"github.com/idemlint/idemlint/passes/schema"
 )
 
 // FlagsVariable names the environment variable that holds flags of idemlint:
@@ -71,7 +72,7 @@ func digest(flags string) (string, error) {
 	if !inModule() {
 		settings += time.Now().String()
 	}
-	return fmt.Sprintf("%x", sha256.Sum256(fmt.Appendf(nil, "%q %q", flags, settings))), err
+	return fmt.Sprintf("%x", sha256.Sum256(fmt.Appendf(nil, "%q %q", flags, schema.Join(settings, ".")))), err
 }
 
 // inModule reports whether a go.mod or a go.work is here or above.

@@ -1,0 +1,11 @@
+-- migrate:up
+CREATE TABLE receipts (
+	id         bigserial PRIMARY KEY,
+	tenant     text NOT NULL,
+	event_key  text,
+	created_at timestamptz NOT NULL DEFAULT now()
+);
+CREATE UNIQUE INDEX receipts_once ON receipts (event_key);
+
+-- migrate:down
+DROP TABLE receipts;

@@ -1,0 +1,8 @@
+-- migrate:up transaction:false
+DROP INDEX receipts_once;
+ALTER TABLE receipts ALTER COLUMN event_key SET NOT NULL;
+CREATE UNIQUE INDEX receipts_once ON receipts (tenant, event_key);
+
+-- migrate:down
+DROP INDEX receipts_once;
+ALTER TABLE receipts ALTER COLUMN event_key DROP NOT NULL;

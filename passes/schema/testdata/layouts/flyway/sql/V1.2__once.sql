@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX receipts_once ON receipts (event_key);

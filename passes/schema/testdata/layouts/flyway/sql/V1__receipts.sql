@@ -1,0 +1,6 @@
+CREATE TABLE receipts (
+	id         bigserial PRIMARY KEY,
+	tenant     text NOT NULL,
+	event_key  text,
+	created_at timestamptz NOT NULL DEFAULT now()
+);

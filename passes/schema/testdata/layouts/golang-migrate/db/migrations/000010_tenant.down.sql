@@ -1,0 +1,2 @@
+DROP INDEX receipts_once;
+ALTER TABLE receipts ALTER COLUMN event_key DROP NOT NULL;

@@ -1,0 +1,3 @@
+DROP INDEX receipts_once;
+ALTER TABLE receipts ALTER COLUMN event_key SET NOT NULL;
+CREATE UNIQUE INDEX receipts_once ON receipts (tenant, event_key);

@@ -1,0 +1,7 @@
+-- +migrate Down
+DROP INDEX receipts_once;
+ALTER TABLE receipts ALTER COLUMN event_key DROP NOT NULL;
+-- +migrate Up
+DROP INDEX receipts_once;
+ALTER TABLE receipts ALTER COLUMN event_key SET NOT NULL;
+CREATE UNIQUE INDEX receipts_once ON receipts (tenant, event_key);
