@@ -13,6 +13,7 @@ import (
 	"github.com/idemlint/idemlint/analyzers/guessedfailure"
 	"github.com/idemlint/idemlint/analyzers/mutablekey"
 	"github.com/idemlint/idemlint/analyzers/shortttl"
+	"github.com/idemlint/idemlint/analyzers/unguardedincrement"
 	"github.com/idemlint/idemlint/analyzers/unkeyedretry"
 	"github.com/idemlint/idemlint/passes/config"
 )
@@ -30,6 +31,7 @@ func All() []*analysis.Analyzer {
 		guessedfailure.Analyzer,
 		mutablekey.Analyzer,
 		shortttl.Analyzer,
+		unguardedincrement.Analyzer,
 		unkeyedretry.Analyzer,
 	}
 }

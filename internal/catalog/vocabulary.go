@@ -48,7 +48,7 @@ type names struct {
 		Done, Definite, Open                             []int
 	}
 	Relays struct{ Pending, Marks, StrongMarks, Requeue words }
-	Sums   struct{ Balance, Usage, Statistics, GivesBack words }
+	Sums   struct{ Balance, Usage, Statistics, Ledger, Delta, GivesBack words }
 
 	Lives struct {
 		Lease, Replay, Keeps, Kept, Tries, Retry, Pause, Running, Failed, Until words

@@ -25,6 +25,7 @@ var rules = []known{
 	{name: "guessedfailure"},
 	{name: "mutablekey"},
 	{name: "shortttl"},
+	{name: "unguardedincrement"},
 	{name: "unkeyedretry"},
 }
 

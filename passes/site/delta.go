@@ -2,11 +2,13 @@ package site
 
 import (
 	"go/constant"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 	"github.com/idemlint/idemlint/internal/sqltext"
 	"github.com/idemlint/idemlint/passes/guard"
 )
@@ -14,7 +16,8 @@ import (
 // A delta is a write that adds to what is there.
 type delta struct {
 	event *guard.Event
-	names []string // the columns that it adds to, and the table
+	table string
+	names []string // the columns that it adds to
 	only  bool     // it adds only in a state, or over a version
 }
 
@@ -23,7 +26,7 @@ func deltaOf(e *guard.Event) *delta {
 	if e.Role != guard.Record && e.Role != guard.Claim {
 		return nil
 	}
-	d := &delta{event: e, names: []string{e.Place.Name, e.Place.Sub}, only: e.If}
+	d := &delta{event: e, table: e.Place.Name, only: e.If}
 	if e.Statement != nil {
 		if !e.Delta {
 			return nil
@@ -38,46 +41,63 @@ func deltaOf(e *guard.Event) *delta {
 	for _, p := range e.Value {
 		d.names = append(d.names, p.Column)
 	}
-	texts := documentTexts(e)
-	if e.Delta {
-		d.names = append(d.names, texts...)
+	if e.Place.Sub != "" {
+		d.names = append(d.names, e.Place.Sub)
+	}
+	c, ok := e.Instr.(ssa.CallInstruction)
+	if !ok || e.At != "" {
+		if !e.Delta {
+			return nil
+		}
 		return d
 	}
-	for i, t := range texts {
-		if incrementing(t) {
-			d.names = append(d.names, texts[i+1:]...)
-			return d
-		}
-		if s := sqltext.Parse("UPDATE t " + t); s.Delta { // an update expression: SET n = n + :x
+	d.only = d.only || conditioned(c)
+	before := false // an operator stands in the filter
+	for _, arg := range c.Common().Args {
+		var texts []string
+		collectTexts(&texts, arg, 8)
+		if i := slices.IndexFunc(texts, incrementing); i >= 0 {
+			d.only = d.only || before
 			d.names = append(d.names, texts...)
 			return d
 		}
+		if e.Delta {
+			d.names = append(d.names, texts...)
+		}
+		before = before || slices.ContainsFunc(texts, func(t string) bool { return strings.HasPrefix(t, "$") })
 	}
-	return nil
+	if !e.Delta {
+		return nil
+	}
+	return d
 }
 
-// incrementing reports whether a text is a document store's operator that adds,
-// $inc, or an update expression that does, ADD n :x.
+// conditioned reports whether a call is given a condition in a field of its own.
+func conditioned(c ssa.CallInstruction) bool {
+	for _, arg := range c.Common().Args {
+		a, ok := arg.(*ssa.Alloc)
+		if !ok {
+			continue
+		}
+		for _, r := range *a.Referrers() {
+			if fa, ok := r.(*ssa.FieldAddr); ok && slices.Contains(catalog.Words(gotypes.FieldName(a.Type(), fa.Field)), "condition") {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// incrementing reports whether a text says that something is added: a document
+// store's operator, $inc, or an update expression, ADD n :x or SET n = n + :x.
 func incrementing(text string) bool {
 	if op, ok := strings.CutPrefix(text, "$"); ok {
 		return catalog.MethodClass("", op) == catalog.IncrementClass
 	}
-	return strings.HasPrefix(text, "ADD ")
+	return strings.HasPrefix(text, "ADD ") || strings.Contains(text, " = ") && sqltext.Parse("UPDATE t "+text).Delta
 }
 
-// documentTexts returns the constant texts of what a call is given, in order.
-func documentTexts(e *guard.Event) []string {
-	c, ok := e.Instr.(ssa.CallInstruction)
-	if !ok || e.At != "" {
-		return nil
-	}
-	var out []string
-	for _, arg := range c.Common().Args {
-		collectTexts(&out, arg, 8)
-	}
-	return out
-}
-
+// collectTexts collects the constant texts of a value, in order.
 func collectTexts(out *[]string, v ssa.Value, depth int) {
 	if depth == 0 || len(*out) > 32 {
 		return

@@ -65,6 +65,12 @@ func runEffects(pass *analysis.Pass) (any, error) {
 			w.decide(s)
 			out = append(out, s)
 		}
+		for _, s := range w.increments() {
+			if b := w.unguardedIncrement(s); b != nil {
+				s.own(b)
+				out = append(out, s)
+			}
+		}
 		oneCause(pass, out)
 		return out
 	})
@@ -161,10 +167,8 @@ func (s *Effect) retried(r *rerun.Region) config.Confidence {
 		g = config.High
 	}
 	switch {
-	case s.Local && r.Mode == rerun.Tx:
-		return 0 // rolled back before the repeat
 	case s.Local:
-		return config.Low // a repeated delta is a matter of its own
+		return 0 // a repeated delta is a matter of its own
 	case s.Class == catalog.Accumulative, s.Verb == "post", s.Verb == "request", r.Mode != rerun.Retry && r.Mode != rerun.Step:
 		g = g.Down()
 	case s.K == 1 && s.Verb == "create":
@@ -176,7 +180,9 @@ func (s *Effect) retried(r *rerun.Region) config.Confidence {
 // redelivered grades an effect in a handler that gets its input again.
 func (s *Effect) redelivered() config.Confidence {
 	switch {
-	case s.Local, s.Class == catalog.Accumulative, s.Verb == "post", s.Verb == "request":
+	case s.Local:
+		return 0
+	case s.Class == catalog.Accumulative, s.Verb == "post", s.Verb == "request":
 		return config.Low // what receives at least once may well send at least once
 	case s.K >= 2, s.Money(), s.Verb == "send":
 		return config.Medium

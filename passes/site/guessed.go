@@ -225,7 +225,7 @@ func writesFailed(e *guard.Event) bool {
 // ofBalance reports whether a write adds to money, stock or quota.
 func ofBalance(e *guard.Event) bool {
 	d := deltaOf(e)
-	return d != nil && slices.ContainsFunc(d.names, catalog.BalanceName)
+	return d != nil && (slices.ContainsFunc(d.names, catalog.BalanceName) || catalog.BalanceName(d.table))
 }
 
 // failedValue reports whether a value is a constant that says that it failed, by

@@ -45,6 +45,7 @@ var bidders = []func(*world, *Effect) *Bid{
 	(*world).droppedKey,
 	(*world).guessedFailure,
 	(*world).effectInRerunTx,
+	(*world).unguardedIncrement,
 	(*world).unkeyedRetry,
 	(*world).effectInTx,
 }
@@ -66,11 +67,16 @@ func (w *world) decide(s *Effect) {
 	}
 	for i, b := range bids {
 		if i == owner {
-			s.Owner, s.Confidence, s.Why, s.Found = b.Rule, b.Confidence, b.Why, b.Found
+			s.own(b)
 		} else {
 			s.Lost = append(s.Lost, b)
 		}
 	}
+}
+
+// own makes a bid's rule the owner.
+func (s *Effect) own(b *Bid) {
+	s.Owner, s.Confidence, s.Why, s.Found = b.Rule, b.Confidence, b.Why, b.Found
 }
 
 // badKey bids for an effect whose key is at fault, for the rule that owns the key.

@@ -50,6 +50,16 @@ type TransactWriteItemsInput struct {
 
 type TransactWriteItemsOutput struct{ noSmithyDocumentSerde }
 
+type UpdateItemInput struct {
+	TableName           *string
+	UpdateExpression    *string
+	ConditionExpression *string
+	Key                 map[string]any
+	noSmithyDocumentSerde
+}
+
+type UpdateItemOutput struct{ noSmithyDocumentSerde }
+
 type noSmithyDocumentSerde = smithydocument.NoSerde
 
 func (c *Client) BatchWriteItem(ctx context.Context, params *BatchWriteItemInput, optFns ...func(*Options)) (_ *BatchWriteItemOutput, _ error) {
@@ -77,5 +87,9 @@ func (c *Client) PutItem(ctx context.Context, params *PutItemInput, optFns ...fu
 }
 
 func (c *Client) TransactWriteItems(ctx context.Context, params *TransactWriteItemsInput, optFns ...func(*Options)) (_ *TransactWriteItemsOutput, _ error) {
+	return
+}
+
+func (c *Client) UpdateItem(ctx context.Context, params *UpdateItemInput, optFns ...func(*Options)) (_ *UpdateItemOutput, _ error) {
 	return
 }
