@@ -12,6 +12,7 @@ import (
 	"github.com/idemlint/idemlint/analyzers/freshkey"
 	"github.com/idemlint/idemlint/analyzers/guessedfailure"
 	"github.com/idemlint/idemlint/analyzers/mutablekey"
+	"github.com/idemlint/idemlint/analyzers/sharednamespace"
 	"github.com/idemlint/idemlint/analyzers/shortttl"
 	"github.com/idemlint/idemlint/analyzers/unguardedincrement"
 	"github.com/idemlint/idemlint/analyzers/unkeyedretry"
@@ -30,6 +31,7 @@ func All() []*analysis.Analyzer {
 		freshkey.Analyzer,
 		guessedfailure.Analyzer,
 		mutablekey.Analyzer,
+		sharednamespace.Analyzer,
 		shortttl.Analyzer,
 		unguardedincrement.Analyzer,
 		unkeyedretry.Analyzer,

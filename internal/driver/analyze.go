@@ -79,6 +79,10 @@ func (p *pipeline) run(u *unit, src *source, w *world) (*result, error) {
 	for _, a := range p.rules {
 		list, _ := results[a].([]rule.Finding)
 		for _, f := range list {
+			if f.Offer != nil {
+				out.Offers = append(out.Offers, offered{newFound(src.fset, u.Dir, f), *f.Offer})
+				continue
+			}
 			out.Found = append(out.Found, newFound(src.fset, u.Dir, f))
 		}
 	}

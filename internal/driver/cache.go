@@ -21,6 +21,7 @@ import (
 // A result is what the analysis of a unit has given. It is what the cache keeps.
 type result struct {
 	Found      []found
+	Offers     []offered // halves of findings: see join
 	Ignores    []ignore
 	Wrong      []string // lines about the configuration, found out with the package's imports
 	Facts      []byte   `json:"-"` // encoded, kept apart: a repeat run does not read them

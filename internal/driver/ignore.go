@@ -26,11 +26,11 @@ func newIgnores(src *source, dir string) []ignore {
 
 // unused returns a finding for each ignore of the unit that hides nothing, of
 // any rule and grade.
-func (r *result) unused() []found {
+func (u *unit) unused() []found {
 	var list []found
-	for _, ig := range r.Ignores {
+	for _, ig := range u.result.Ignores {
 		hits := make(map[string]bool)
-		for _, f := range r.Found {
+		for _, f := range append(u.found(), u.halves()...) {
 			if f.Ignored != nil && f.Ignored.Line == ig.Line && f.File == ig.File {
 				hits[f.Rule] = true
 			}

@@ -211,6 +211,7 @@ func (s *session) summary(findings []Finding) string {
 		fmt.Fprintf(&b, " (%s)", strings.Join(parts, ", "))
 	}
 	fmt.Fprintf(&b, " in %s of your own", plural(s.prog.own, "package"))
+	b.WriteString(s.comparedOnly())
 	failed, unresolved := 0, 0
 	for _, u := range s.prog.units {
 		if u.report && u.failed {

@@ -20,7 +20,7 @@ func (s *session) shown() []Finding {
 	now := time.Now()
 	for _, u := range s.reported() {
 		settings := s.settings(u)
-		for _, f := range append(slices.Clone(u.result.Found), u.result.unused()...) {
+		for _, f := range append(u.found(), u.unused()...) {
 			if rule.Hidden(settings, f.asRule(), filepath.Join(u.Dir, f.File), u.folderPath(), now) == "" {
 				f.Message += ended(f.Ignored)
 				list = append(list, f.Finding.rebase(u.Dir, s.dir, places.of))
@@ -100,7 +100,7 @@ func (s *session) freeze(dir string) (int, error) {
 		if lines[pkg] == nil {
 			lines[pkg] = []string{} // an empty file of a package is removed
 		}
-		for _, f := range u.result.Found {
+		for _, f := range u.found() {
 			if rule.Hidden(&settings, f.asRule(), filepath.Join(u.Dir, f.File), pkg, now) == "" {
 				lines[pkg] = append(lines[pkg], rule.BaselineLine(f.asRule(), f.File))
 			}

@@ -84,6 +84,7 @@ func (s *session) run(ctx context.Context) error {
 			}
 		}
 	}
+	s.join()
 	slices.SortFunc(s.errors, func(a, b loadError) int { return strings.Compare(a.Error(), b.Error()) })
 	if len(s.errors) == 0 {
 		s.store.close(name)

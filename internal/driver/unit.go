@@ -15,6 +15,7 @@ type unit struct {
 	report bool    // findings are wanted; else only facts are
 
 	result *result // nil until it is analysed or found in the cache
+	joined []found // findings about this unit's package and another one: see join
 	failed bool    // it, or something that it imports, has an error
 }
 

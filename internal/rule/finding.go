@@ -40,6 +40,7 @@ type Finding struct {
 	Message    string    // one line, lower case, no full stop
 	Related    []Related
 	Fixes      []analysis.SuggestedFix
+	Offer      *Offer // half of a finding about two packages; its Confidence is 0
 
 	Rule        string
 	Function    string   // the function that holds it: "Client.Charge", or "" outside of functions

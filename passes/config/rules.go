@@ -24,6 +24,7 @@ var rules = []known{
 	{name: "freshkey"},
 	{name: "guessedfailure"},
 	{name: "mutablekey"},
+	{name: "sharednamespace"},
 	{name: "shortttl"},
 	{name: "unguardedincrement"},
 	{name: "unkeyedretry"},

@@ -47,6 +47,7 @@ type SinkFact struct {
 	Level   catalog.SlotLevel
 	Slot    string // "IdempotencyKey"
 	Callee  string // whose key it is: "paymentintent.New"
+	Store   string // see [Slot.Store]
 	Verb    string
 	Class   catalog.NameClass
 	At      string // where: "pay/pay.go:31"

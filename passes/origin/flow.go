@@ -36,7 +36,7 @@ func (e *evaluator) flow(c ssa.CallInstruction, f *catalog.Flow, p path) Val {
 	}
 	var out Val
 	out.combine(parts...)
-	out.Tmpl, out.Pos = e.flowShape(f.Kind, from, parts), c.Pos()
+	out.Tmpl, out.Pos = e.flowShape(f.Kind, from, parts, c), c.Pos()
 	switch f.Kind {
 	case catalog.Identity, catalog.Encode:
 		if len(parts) == 1 {
@@ -61,7 +61,7 @@ func (e *evaluator) flow(c ssa.CallInstruction, f *catalog.Flow, p path) Val {
 }
 
 // flowShape returns the shape as text of a flow's result, as far as it has one.
-func (e *evaluator) flowShape(kind catalog.FlowKind, from []place, parts []Val) []Piece {
+func (e *evaluator) flowShape(kind catalog.FlowKind, from []place, parts []Val, at ssa.Instruction) []Piece {
 	var out []Piece
 	switch kind {
 	case catalog.Identity, catalog.Encode:
@@ -74,6 +74,8 @@ func (e *evaluator) flowShape(kind catalog.FlowKind, from []place, parts []Val) 
 		}
 	case catalog.Format:
 		out = e.formatted(from, parts)
+	case catalog.Join:
+		out = e.joined(from, at)
 	case catalog.Hash:
 		for i := range parts {
 			for _, piece := range e.pieces(from[i], parts[i]) {

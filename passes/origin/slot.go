@@ -24,6 +24,7 @@ type Slot struct {
 	Callee string
 	Verb   string
 	Claim  bool              // the key is claimed, not sent
+	Store  string            // who knows the key again: a library, a type or a package of the user's
 	Class  catalog.NameClass // what the callee does, as far as its name tells
 	Folder string            // the folder of the file that the call stands in
 	At     string            // where the key is used if that is in another function: "pay/pay.go:31"
@@ -89,8 +90,7 @@ func (e *evaluator) sinks(fn *ssa.Function) []SinkFact {
 
 func (s *Slot) sink(o Org) SinkFact {
 	whole := !s.Partial && !o.Part && !o.Weak && !slices.ContainsFunc(s.Val.Orgs, func(x Org) bool { return x.Kind != Const && !x.same(o) })
-	f := SinkFact{Ref: o.Ref, Partial: !whole, Level: s.Level, Slot: s.Name, Callee: s.Callee, Verb: s.Verb, Class: s.Class, At: s.At, Via: s.Via}
-	return f
+	return SinkFact{Ref: o.Ref, Partial: !whole, Level: s.Level, Slot: s.Name, Callee: s.Callee, Store: s.Store, Verb: s.Verb, Class: s.Class, At: s.At, Via: s.Via}
 }
 
 // slotsAt finds the key slots of one call: by catalog and directive, by what the
@@ -140,12 +140,13 @@ func (e *evaluator) fieldRows(v ssa.Value) *catalog.Rows {
 }
 
 type finder struct {
-	e      *evaluator
-	fn     *ssa.Function
-	call   ssa.CallInstruction
-	callee callee
-	verb   string
-	out    []*Slot
+	e       *evaluator
+	fn      *ssa.Function
+	call    ssa.CallInstruction
+	callee  callee
+	verb    string
+	library string // the file of the catalog that has rows of the callee
+	out     []*Slot
 }
 
 func (f *finder) find() {
@@ -174,18 +175,36 @@ func (f *finder) add(pl place, level catalog.SlotLevel, name string) *Slot {
 			return s
 		}
 	}
-	s := &Slot{Fn: f.fn, Call: f.call, Level: level, Name: name, Callee: f.callee.name, Verb: f.verb, place: pl,
+	s := &Slot{Fn: f.fn, Call: f.call, Level: level, Name: name, Callee: f.callee.name, Store: f.store(), Verb: f.verb, place: pl,
 		Class: f.class(), At: f.e.at(f.call.Pos())}
 	s.Folder, _, _ = strings.Cut(s.At, "/")
 	f.out = append(f.out, s)
 	return s
 }
 
+// store says who knows the key of the call again: the library that the catalog
+// has a row of, else the type whose method is called, or the function's package.
+func (f *finder) store() string {
+	if f.library != "" {
+		return f.library
+	}
+	obj := f.callee.obj
+	if obj == nil || obj.Pkg() == nil {
+		return ""
+	}
+	if recv := obj.Signature().Recv(); recv != nil {
+		if tn := gotypes.NamedOf(recv.Type()); tn != nil {
+			return obj.Pkg().Path() + "." + tn.Name()
+		}
+	}
+	return obj.Pkg().Path()
+}
+
 // byRows finds the slots of a catalogued call. A function that only passes
 // values on has none, but what it encodes is on its way out.
 func (f *finder) byRows(rows *catalog.Rows) {
 	for _, c := range rows.Calls {
-		f.verb = c.Verb
+		f.verb, f.library = c.Verb, c.File
 		for _, key := range c.Key {
 			name, level := slotName(key, f.callee), catalog.S3
 			if c.Weak && catalog.SlotName(name) < catalog.S2 {
@@ -200,6 +219,7 @@ func (f *finder) byRows(rows *catalog.Rows) {
 		if s.Silent || s.Value.IsZero() {
 			continue
 		}
+		f.library = s.File
 		level := catalog.S3
 		if s.Weak {
 			level = catalog.S1
@@ -259,7 +279,7 @@ func (f *finder) sink(s SinkFact, r Ref) {
 		return
 	}
 	slot := f.add(pl, s.Level, s.Slot)
-	slot.Callee, slot.Verb, slot.At, slot.Class, slot.Partial = s.Callee, s.Verb, s.At, s.Class, s.Partial
+	slot.Callee, slot.Store, slot.Verb, slot.At, slot.Class, slot.Partial = s.Callee, s.Store, s.Verb, s.At, s.Class, s.Partial
 	slot.Via = append([]string{f.callee.name}, s.Via...)
 	if len(slot.Via) > 3 {
 		slot.Via = slot.Via[:3]

@@ -30,7 +30,50 @@ func (e *evaluator) placeName(pl place) string {
 			return e.nameOf(vals[0])
 		}
 	}
-	return pl.path[len(pl.path)-1]
+	return e.stepName(pl)
+}
+
+// stepName returns the last step of a place's path, with the type that has the
+// field where that is known.
+func (e *evaluator) stepName(pl place) string {
+	n := len(pl.path)
+	t := strip(pl.val).Type()
+	for _, step := range pl.path[:n-1] {
+		obj, _, _ := types.LookupFieldOrMethod(t, true, packageOf(t), step)
+		f, ok := obj.(*types.Var)
+		if !ok {
+			return pl.path[n-1]
+		}
+		t = f.Type()
+	}
+	if tn := gotypes.NamedOf(t); tn != nil && gotypes.StructOf(t) != nil {
+		return tn.Name() + "." + pl.path[n-1]
+	}
+	return pl.path[n-1]
+}
+
+// joined returns the shape of the elements of a slice with a constant text between
+// them, where the slice is written out.
+func (e *evaluator) joined(from []place, at ssa.Instruction) []Piece {
+	if len(from) != 2 || len(from[0].path) > 0 {
+		return nil
+	}
+	sep, ok := constString(from[1].val)
+	if !ok {
+		return nil
+	}
+	var out []Piece
+	elems := e.variadic(from[0].val)
+	if len(elems) == 1 && slices.Equal(elems[0].path, path{elem}) {
+		return nil
+	}
+	for i, pl := range elems {
+		if i > 0 && sep != "" {
+			out = concat(out, []Piece{{Text: sep}})
+		}
+		out = concat(out, e.pieces(pl, e.eval(pl.val, pl.path, at)))
+	}
+	return out
 }
 
 func concat(a, b []Piece) []Piece {

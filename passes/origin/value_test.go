@@ -115,7 +115,7 @@ func TestShapes(t *testing.T) {
 		{"nested", `func f(o order) { k := "a" + o.ID; use(fmt.Sprintf("%s-v2", k)) }`, `const; param o.ID | "a" + order.ID + "-v2"`},
 		{"format of a variable", `func f(o order, layout string) { use(fmt.Sprintf(layout, o.ID)) }`, `param o.ID, part; param layout, part`},
 		{"print", `func f(o order) { use(fmt.Sprint(o.ID, o.Cents)) }`, `param o.Cents, part; param o.ID, part | order.ID + order.Cents`},
-		{"join", `func f(o order) { use(strings.Join([]string{"c", o.ID}, ":")) }`, `const; param o.ID, part`},
+		{"join", `func f(o order) { use(strings.Join([]string{"c", o.ID}, ":")) }`, `const; param o.ID, part | "c:" + order.ID`},
 		{"digest", `func f(o order) { s := sha256.Sum256([]byte(o.ID)); use(hex.EncodeToString(s[:])) }`, `param o.ID | hash(order.ID)`},
 		{"number", `func f(o order) { use(strconv.FormatInt(o.Cents, 10)) }`, `param o.Cents`},
 		{"arithmetic", `func f(o order) { use(strconv.FormatInt(o.Cents*100+1, 10)) }`, `const; param o.Cents`},
