@@ -11,11 +11,13 @@ import (
 	"github.com/idemlint/idemlint/analyzers/effectintx"
 	"github.com/idemlint/idemlint/analyzers/freshkey"
 	"github.com/idemlint/idemlint/analyzers/guessedfailure"
+	"github.com/idemlint/idemlint/analyzers/hintmismatch"
 	"github.com/idemlint/idemlint/analyzers/mutablekey"
 	"github.com/idemlint/idemlint/analyzers/sharednamespace"
 	"github.com/idemlint/idemlint/analyzers/shortttl"
 	"github.com/idemlint/idemlint/analyzers/unguardedincrement"
 	"github.com/idemlint/idemlint/analyzers/unkeyedretry"
+	"github.com/idemlint/idemlint/analyzers/unkeyedtool"
 	"github.com/idemlint/idemlint/passes/config"
 )
 
@@ -30,10 +32,12 @@ func All() []*analysis.Analyzer {
 		effectintx.Analyzer,
 		freshkey.Analyzer,
 		guessedfailure.Analyzer,
+		hintmismatch.Analyzer,
 		mutablekey.Analyzer,
 		sharednamespace.Analyzer,
 		shortttl.Analyzer,
 		unguardedincrement.Analyzer,
 		unkeyedretry.Analyzer,
+		unkeyedtool.Analyzer,
 	}
 }

@@ -45,7 +45,7 @@ replays:
   - {func: webhook.ConstructEvent, field: Event.ID, type: Task, span: 72h, what: the provider, weak: true}
 tools:
   - {func: NewTool, name: arg0, text: 'option:About', params: WithText, about: Describe, idempotent: 'option:WithHints.Idempotent'}
-  - {type: Tool, def: recv.Tool, handler: recv.Run, schema: recv.Schema, readonly: recv.ReadOnly, destructive: recv.Destructive}
+  - {type: Tool, name: recv.Name, handler: recv.Run, schema: recv.Schema, readonly: recv.ReadOnly, destructive: recv.Destructive}
 noreturn: Fatal
 `
 
@@ -116,7 +116,7 @@ func TestParse(t *testing.T) {
 				About: []Symbol{"Describe"}, Idempotent: []Access{path("option:WithHints.Idempotent")},
 			},
 			{
-				Line: at(36), Type: []Symbol{"Tool"}, Def: path("recv.Tool"), Handler: path("recv.Run"),
+				Line: at(36), Type: []Symbol{"Tool"}, Name: path("recv.Name"), Handler: path("recv.Run"),
 				Schema: []Access{path("recv.Schema")}, ReadOnly: []Access{path("recv.ReadOnly")}, Destructive: []Access{path("recv.Destructive")},
 			},
 		},
@@ -186,7 +186,7 @@ func TestParseErrors(t *testing.T) {
 		{"replays:\n  - {span: 1h, what: a queue}", "x.yaml:2: the row names nothing that comes again, add func, field or type"},
 		{"replays:\n  - {func: A, what: a queue}", "x.yaml:2: how long and who are missing, add span and what"},
 		{"tools:\n  - {name: arg0}", "x.yaml:2: the row must name either func or type, keep one"},
-		{"tools:\n  - {func: A}", "x.yaml:2: the tool is missing, add def or name"},
+		{"tools:\n  - {func: A}", "x.yaml:2: the tool's name is missing, add name"},
 		{"tools:\n  - {func: A, name: arg0, about: B}", "x.yaml:2: about goes with params, add them"},
 		{"noreturn: a b", `x.yaml:1: bad symbol "a b", write [package below the library.][type.]name`},
 		{"noreturn: A\ncalls:\n  - {func: A}\n  - {fnc: B}", "x.yaml:3: the effect is missing, add effect: {class: …, verb: …}\n" +

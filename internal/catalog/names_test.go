@@ -255,3 +255,19 @@ func TestTimeNames(t *testing.T) {
 		}
 	}
 }
+
+func TestNewEachTime(t *testing.T) {
+	for text, want := range map[string]bool{
+		"Any string; must be unique for every create_payment request": true,
+		"Generate a new UUID for each call":                           true,
+		"A fresh token per attempt.":                                  true,
+		"Unique for each order; reuse it when you retry the request":  false,
+		"Unique per order":                                            false,
+		"Names the payment. Every request needs one":                  false,
+		"The same value on every call for one payment":                false,
+	} {
+		if got := NewEachTime(text); got != want {
+			t.Errorf("NewEachTime(%q) = %v", text, got)
+		}
+	}
+}

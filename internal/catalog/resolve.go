@@ -82,7 +82,7 @@ func (l *Library) mentions(yield func(mention) bool) {
 		each(r.Line, slices.Concat(r.Func, r.Field, r.Type))
 	}
 	for _, r := range l.Tools {
-		each(r.Line, r.Func, r.Def, r.Handler, r.Name, r.Text)
+		each(r.Line, r.Func, r.Handler, r.Name, r.Text)
 		each(r.Line, slices.Concat(r.Type, r.Params, r.About))
 	}
 }

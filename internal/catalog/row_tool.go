@@ -1,14 +1,14 @@
 package catalog
 
-// A Tool says how a tool is offered to a language model: by a call, by a struct
+// A Tool says how a tool is described to a language model: by a call, by a struct
 // literal, or by a type that implements an interface. A path from recv begins at
-// the literal, or at the implementing type.
+// the literal, or at the implementing type. Where no Handler is named, it is the
+// function that stands beside the description, or behind the tool's name.
 type Tool struct {
 	Line
 	Func []Symbol
 	Type []Symbol // a struct whose literals are tools, or an interface
 
-	Def     Access   // the tool's description stands there, as what another row is about
 	Handler Access   // the function that is run
 	Name    Access   // the tool's name
 	Text    Access   // what the model is told

@@ -9,7 +9,6 @@ func (d *decoder) tool(n *yaml.Node, r *Tool) {
 	d.mapping(n, "a row of tools", fields{
 		"func":        d.symbols(&r.Func),
 		"type":        d.symbols(&r.Type),
-		"def":         d.access(&r.Def, at...),
 		"handler":     d.access(&r.Handler, at...),
 		"name":        d.access(&r.Name, at...),
 		"text":        d.access(&r.Text, at...),
@@ -21,6 +20,6 @@ func (d *decoder) tool(n *yaml.Node, r *Tool) {
 		"destructive": d.accesses(&r.Destructive, at...),
 	})
 	d.want(n, errs, (len(r.Func) > 0) != (len(r.Type) > 0), "the row must name either func or type, keep one")
-	d.want(n, errs, !r.Def.IsZero() || !r.Name.IsZero(), "the tool is missing, add def or name")
+	d.want(n, errs, !r.Name.IsZero(), "the tool's name is missing, add name")
 	d.want(n, errs, len(r.About) == 0 || len(r.Params) > 0, "about goes with params, add them")
 }

@@ -41,7 +41,7 @@ type names struct {
 	Counts, Conditions   words
 	Answers              struct{ Present, Free words }
 	Caches               words
-	Values               struct{ Identity, Numbered, Addressee, Amount, Attribute words }
+	Values               struct{ Identity, Naming, Numbered, Addressee, Amount, Attribute words }
 	Effects              struct{ Money words }
 	Outcomes             struct {
 		Unknown, Refused, Success, Again, Status, Failed words
@@ -50,6 +50,7 @@ type names struct {
 	Relays struct{ Pending, Marks, StrongMarks, Requeue words }
 	Sums   struct{ Balance, Usage, Statistics, Ledger, Delta, GivesBack words }
 
+	Tools struct{ Fresh, Each, Attempt, Reuse words }
 	Lives struct {
 		Lease, Replay, Keeps, Kept, Tries, Retry, Pause, Running, Failed, Until words
 		Unit                                                                    struct{ Day, Hour, Minute, Second, Milli words }

@@ -23,11 +23,13 @@ var rules = []known{
 	{name: "effectintx"},
 	{name: "freshkey"},
 	{name: "guessedfailure"},
+	{name: "hintmismatch"},
 	{name: "mutablekey"},
 	{name: "sharednamespace"},
 	{name: "shortttl"},
 	{name: "unguardedincrement"},
 	{name: "unkeyedretry"},
+	{name: "unkeyedtool"},
 }
 
 // Rules returns the names of all rules, sorted.

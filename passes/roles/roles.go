@@ -101,6 +101,9 @@ func (r *Roles) Type(t *types.TypeName) *catalog.Rows { return r.cat.Type(t) }
 // Param returns the rows (Sources) of a parameter of a function of this package.
 func (r *Roles) Param(v *types.Var) *catalog.Rows { return r.rows[v.Origin()] }
 
+// Library returns what is known of the library that holds a package, or nil.
+func (r *Roles) Library(pkgPath string) *catalog.Library { return r.cat.Library(pkgPath) }
+
 // merge returns the rows of directives, filled up with those of the catalog.
 func merge(d, c *catalog.Rows) *catalog.Rows {
 	if d == nil || c == nil {

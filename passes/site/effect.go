@@ -18,6 +18,7 @@ import (
 	"github.com/idemlint/idemlint/passes/origin"
 	"github.com/idemlint/idemlint/passes/rerun"
 	"github.com/idemlint/idemlint/passes/ssabody"
+	"github.com/idemlint/idemlint/passes/tool"
 	"github.com/idemlint/idemlint/passes/txn"
 )
 
@@ -25,7 +26,7 @@ import (
 var EffectAnalyzer = &analysis.Analyzer{
 	Name:       "idemeffectsite",
 	Doc:        "idemeffectsite: one record per effect, and the rule that owns it",
-	Requires:   []*analysis.Analyzer{config.Analyzer, ssabody.Analyzer, origin.Analyzer, effect.Analyzer, guard.Analyzer, rerun.Analyzer, txn.Analyzer, Analyzer},
+	Requires:   []*analysis.Analyzer{config.Analyzer, ssabody.Analyzer, origin.Analyzer, effect.Analyzer, guard.Analyzer, rerun.Analyzer, tool.Analyzer, txn.Analyzer, Analyzer},
 	Run:        runEffects,
 	ResultType: reflect.TypeFor[[]*Effect](),
 }
@@ -54,6 +55,7 @@ func runEffects(pass *analysis.Pass) (any, error) {
 			done:  pass.ResultOf[effect.Analyzer].(*effect.Result),
 			again: pass.ResultOf[rerun.Analyzer].(*rerun.Result),
 			keys:  pass.ResultOf[Analyzer].([]*Site),
+			tools: pass.ResultOf[tool.Analyzer].([]*tool.Tool),
 			org:   pass.ResultOf[origin.Analyzer].(*origin.Result),
 		}
 		if len(w.done.Effects) > 0 {

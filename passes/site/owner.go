@@ -8,6 +8,7 @@ import (
 	"github.com/idemlint/idemlint/passes/effect"
 	"github.com/idemlint/idemlint/passes/origin"
 	"github.com/idemlint/idemlint/passes/rerun"
+	"github.com/idemlint/idemlint/passes/tool"
 )
 
 // The rules that can own a key or an effect.
@@ -17,6 +18,7 @@ const (
 	DroppedKey   = "droppedkey"
 	MutableKey   = "mutablekey"
 	UnkeyedRetry = "unkeyedretry"
+	UnkeyedTool  = "unkeyedtool"
 )
 
 // A Bid is what a rule says of an effect that it would report.
@@ -36,11 +38,13 @@ type world struct {
 	org   *origin.Result
 	run   *program
 	calls map[*ssa.Function][]*ssa.Call // see callersOf
+	tools []*tool.Tool
 }
 
 // bidders are the rules that can own an effect, the first to own it first. Each
 // looks at one effect and bids, or returns nil.
 var bidders = []func(*world, *Effect) *Bid{
+	(*world).unkeyedTool,
 	(*world).badKey,
 	(*world).droppedKey,
 	(*world).guessedFailure,

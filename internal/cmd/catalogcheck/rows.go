@@ -151,7 +151,7 @@ func (t *table) addLibrary(lib *catalog.Library) {
 		r := &lib.Tools[i]
 		w := row{Line: r.Line, section: "tools", funcs: r.Func, types: r.Type, others: slices.Concat(r.Params, r.About)}
 		if len(r.Func) > 0 {
-			w.paths = []catalog.Access{r.Def, r.Handler, r.Name, r.Text}
+			w.paths = []catalog.Access{r.Handler, r.Name, r.Text}
 		}
 		t.add(lib, r, w)
 	}

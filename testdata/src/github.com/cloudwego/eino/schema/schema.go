@@ -5,6 +5,20 @@ type ParamsOneOf struct{}
 
 type StreamReader[T any] struct{}
 
-type ToolInfo struct{ *ParamsOneOf }
+type DataType string
+
+type ParameterInfo struct {
+	Type     DataType
+	Desc     string
+	Required bool
+}
+
+type ToolInfo struct {
+	Name string
+	Desc string
+	*ParamsOneOf
+}
+
+func NewParamsOneOfByParams(params map[string]*ParameterInfo) (_ *ParamsOneOf) { return }
 
 type ToolResult struct{}

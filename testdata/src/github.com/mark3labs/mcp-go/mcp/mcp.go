@@ -3,6 +3,7 @@ package mcp
 
 import (
 	"context"
+	"encoding/json"
 )
 
 type CallToolRequest struct{ Request }
@@ -22,7 +23,29 @@ type Result struct{}
 
 type StructuredToolHandlerFunc[TArgs any, TResult any] func(ctx context.Context, request CallToolRequest, args TArgs) (TResult, error)
 
-type Tool struct{}
+type PropertyOption func(schema map[string]any)
+
+type Tool struct {
+	Name           string
+	Description    string
+	InputSchema    ToolInputSchema
+	RawInputSchema json.RawMessage
+	Annotations    ToolAnnotation
+}
+
+type ToolAnnotation struct {
+	Title           string
+	ReadOnlyHint    *bool
+	DestructiveHint *bool
+	IdempotentHint  *bool
+	OpenWorldHint   *bool
+}
+
+type ToolInputSchema struct {
+	Type       string
+	Properties map[string]any
+	Required   []string
+}
 
 type ToolOption func(*Tool)
 
@@ -55,3 +78,39 @@ func NewTool(name string, opts ...ToolOption) (_ Tool) { return }
 func NewTypedToolHandler[T any](handler TypedToolHandlerFunc[T]) (_ func(ctx context.Context, request CallToolRequest) (*CallToolResult, error)) {
 	return
 }
+
+func NewToolWithRawSchema(name, description string, schema json.RawMessage) (_ Tool) { return }
+
+func NewToolResultError(text string) (_ *CallToolResult) { return }
+
+func NewToolResultText(text string) (_ *CallToolResult) { return }
+
+func Description(desc string) (_ PropertyOption) { return }
+
+func Required() (_ PropertyOption) { return }
+
+func WithAny(name string, opts ...PropertyOption) (_ ToolOption) { return }
+
+func WithArray(name string, opts ...PropertyOption) (_ ToolOption) { return }
+
+func WithBoolean(name string, opts ...PropertyOption) (_ ToolOption) { return }
+
+func WithInteger(name string, opts ...PropertyOption) (_ ToolOption) { return }
+
+func WithNumber(name string, opts ...PropertyOption) (_ ToolOption) { return }
+
+func WithObject(name string, opts ...PropertyOption) (_ ToolOption) { return }
+
+func WithString(name string, opts ...PropertyOption) (_ ToolOption) { return }
+
+func WithDescription(description string) (_ ToolOption) { return }
+
+func WithRawInputSchema(schema json.RawMessage) (_ ToolOption) { return }
+
+func WithToolAnnotation(annotation ToolAnnotation) (_ ToolOption) { return }
+
+func WithDestructiveHintAnnotation(value bool) (_ ToolOption) { return }
+
+func WithIdempotentHintAnnotation(value bool) (_ ToolOption) { return }
+
+func WithReadOnlyHintAnnotation(value bool) (_ ToolOption) { return }

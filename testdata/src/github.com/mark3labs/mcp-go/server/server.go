@@ -8,6 +8,11 @@ import (
 
 type MCPServer struct{}
 
+type ServerTool struct {
+	Tool    mcp.Tool
+	Handler ToolHandlerFunc
+}
+
 type TaskToolHandlerFunc func(ctx context.Context, request mcp.CallToolRequest) (*mcp.CreateTaskResult, error)
 
 type ToolHandlerFunc func(ctx context.Context, request mcp.CallToolRequest) (*mcp.CallToolResult, error)
@@ -19,3 +24,5 @@ func (s *MCPServer) AddSessionTool(sessionID string, tool mcp.Tool, handler Tool
 func (s *MCPServer) AddTaskTool(tool mcp.Tool, handler TaskToolHandlerFunc) {}
 
 func (s *MCPServer) AddTool(tool mcp.Tool, handler ToolHandlerFunc) {}
+
+func (s *MCPServer) AddTools(tools ...ServerTool) {}

@@ -21,7 +21,18 @@ type ServerRequest[P Params] struct{}
 
 type Tool struct {
 	Meta
-	Name string
+	Annotations *ToolAnnotations
+	Description string
+	InputSchema any
+	Name        string
+}
+
+type ToolAnnotations struct {
+	DestructiveHint *bool
+	IdempotentHint  bool
+	OpenWorldHint   *bool
+	ReadOnlyHint    bool
+	Title           string
 }
 
 type ToolHandler func(context.Context, *CallToolRequest) (*CallToolResult, error)

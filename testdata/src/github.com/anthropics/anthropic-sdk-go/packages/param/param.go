@@ -6,3 +6,5 @@ type APIObject struct{ metadata }
 type APIUnion struct{ metadata }
 
 type metadata struct{}
+
+type Opt[T comparable] struct{ Value T }

@@ -1,0 +1,10 @@
+// Package tools declares, for tests, what they use of github.com/tmc/langchaingo/tools.
+package tools
+
+import "context"
+
+type Tool interface {
+	Name() string
+	Description() string
+	Call(ctx context.Context, input string) (string, error)
+}
