@@ -18,6 +18,7 @@ import (
 	"github.com/idemlint/idemlint/analyzers/unguardedincrement"
 	"github.com/idemlint/idemlint/analyzers/unkeyedretry"
 	"github.com/idemlint/idemlint/analyzers/unkeyedtool"
+	"github.com/idemlint/idemlint/analyzers/unversionedkey"
 	"github.com/idemlint/idemlint/passes/config"
 )
 
@@ -39,5 +40,6 @@ func All() []*analysis.Analyzer {
 		unguardedincrement.Analyzer,
 		unkeyedretry.Analyzer,
 		unkeyedtool.Analyzer,
+		unversionedkey.Analyzer,
 	}
 }

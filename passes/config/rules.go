@@ -30,6 +30,7 @@ var rules = []known{
 	{name: "unguardedincrement"},
 	{name: "unkeyedretry"},
 	{name: "unkeyedtool"},
+	{name: "unversionedkey", off: true},
 }
 
 // Rules returns the names of all rules, sorted.

@@ -62,8 +62,9 @@ func sameKey(u, v *origin.Slot) bool {
 // items finds a call in a loop over several things whose key is the same for all
 // of them, while what is sent differs.
 func (c *comparer) items(s *origin.Slot) {
-	if !sends(s) || operation(s) == "" || len(s.Val.Orgs) == 0 {
-		return
+	constant := func(o origin.Org) bool { return o.Kind == origin.Const }
+	if !sends(s) || operation(s) == "" || len(s.Via) > 0 || !slices.ContainsFunc(s.Val.Orgs, func(o origin.Org) bool { return !constant(o) }) {
+		return // no key, or one for all, is another fault
 	}
 	loop := rangeAround(s.Call.Block())
 	if loop == nil || s.Call.Parent() != s.Fn {
@@ -71,7 +72,7 @@ func (c *comparer) items(s *origin.Slot) {
 	}
 	for _, o := range s.Val.Orgs {
 		switch {
-		case o.Kind == origin.Const:
+		case constant(o):
 		case o.Kind == origin.Param && !hasElement(o.Ref.Path):
 		case (o.Kind == origin.Received || o.Kind == origin.Stored || o.Volatile()) && o.Instr != nil && !loop[o.Instr.Block()]:
 		default:

@@ -134,6 +134,16 @@ func (d *desk) lines(ctx context.Context, o book.Order, lines []book.Booking) er
 	return nil
 }
 
+// No key is none that could be shared.
+func launchAll(ctx context.Context, api *ecs.Client, tasks []string) error {
+	for _, t := range tasks {
+		if _, err := api.RunTask(ctx, &ecs.RunTaskInput{TaskDefinition: aws.String(t)}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // A claim, its record and its release are one guard.
 func (d *desk) chargeOnce(ctx context.Context, o book.Order) error {
 	key := "charge:" + o.ID
