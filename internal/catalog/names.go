@@ -395,3 +395,18 @@ func UpdateName(name string) bool {
 
 // Singular is a word without the s of its plural.
 func Singular(word string) string { return singular(word) }
+
+// VersionName reports whether a column or field of this name says which version of a
+// row it is.
+func VersionName(name string) bool { return vocabulary().Versions.match(Words(name)) > 0 }
+
+// VetoName reports whether something of this name is for tests, or only observes.
+func VetoName(name string) bool { return vocabulary().Nouns.Veto.any(Words(name)) }
+
+// ConflictCode reports whether a text or number is a database's code of a violated
+// unique constraint.
+func ConflictCode(code string) bool { return vocabulary().ConflictCodes.has(code) }
+
+// ActsOn reports whether a verb is about something that was made before, so that a
+// weak key beside it may name that and not the intent: refund, capture.
+func ActsOn(verb string) bool { return vocabulary().Verbs.ActsOn.has(verb) }

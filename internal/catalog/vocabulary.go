@@ -30,6 +30,7 @@ type names struct {
 		Record, RecordNoun                            words
 		Claim, Lock, Release, Check, Get, Set, Delete words
 		Mint, MintNoun                                words
+		ActsOn                                        words
 		All                                           words `yaml:"-"`
 	}
 	Claims               patterns
@@ -41,6 +42,8 @@ type names struct {
 	Counts, Conditions   words
 	Answers              struct{ Present, Free words }
 	Caches               words
+	Versions             patterns
+	ConflictCodes        words
 	Values               struct{ Identity, Naming, Numbered, Addressee, Amount, Attribute words }
 	Effects              struct{ Money words }
 	Outcomes             struct {

@@ -8,6 +8,7 @@ import (
 
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/internal/gotypes"
+	"github.com/idemlint/idemlint/passes/origin"
 )
 
 // A summary holds what is known of one function.
@@ -32,13 +33,13 @@ func (f *finder) events(fn *ssa.Function) []*Event {
 		for _, in := range b.Instrs {
 			for _, e := range f.ofInstr(in) {
 				e.Fn, e.Instr = fn, in
+				e.Tx = e.Tx || e.Role != Tx && f.tx.At(in) != nil
 				s.events = append(s.events, e)
 				f.byInstr[in] = append(f.byInstr[in], e)
 			}
 		}
 	}
 	s.done, s.open = true, false
-	f.inTransactions(fn, s.events)
 	return s.events
 }
 
@@ -141,6 +142,7 @@ func (f *finder) ofRow(c ssa.CallInstruction, obj *types.Func, e *Event) bool {
 		return false
 	}
 	e.Place = f.placeOfRow(c, obj, e.Row)
+	e.Exists = e.Role == Check && catalog.MethodClass("", obj.Name()) == catalog.CheckClass
 	e.Life = f.lives(c, e.Row)
 	e.Answer = answerOf(obj, e.Role)
 	if v := at(c, e.Row.Key); v != nil && e.Row.Key.Root != catalog.Recv {
@@ -152,7 +154,7 @@ func (f *finder) ofRow(c ssa.CallInstruction, obj *types.Func, e *Event) bool {
 	if e.Place.Kind != Memory && recv != nil {
 		f.throughBuilder(e, recv, args)
 	}
-	if v := at(c, e.Row.If); v != nil && !isNil(v) && e.Role == Record {
+	if e.Role == Record && !e.Row.If.IsZero() && f.org.Key(c, e.Row.If).State != origin.Absent {
 		e.Role, e.If = Claim, true
 		e.Answer = answerOf(obj, Claim)
 	}
@@ -183,10 +185,19 @@ func (f *finder) placeOfRow(c ssa.CallInstruction, obj *types.Func, row *catalog
 				return Place{Kind: Object, Name: p[0].NF}
 			}
 		}
-	case key != nil && row.Key.Root == catalog.Arg && obj.Pkg() != nil && gotypes.IsText(key.Type()):
+	case key != nil && row.Key.Root == catalog.Arg && obj.Pkg() != nil && isKey(key.Type()):
 		return Place{Kind: KV, Name: catalog.FoldPath(obj.Pkg().Path())}
 	}
 	return Place{}
+}
+
+// isKey reports whether a type is text, or a list of texts.
+func isKey(t types.Type) bool {
+	if gotypes.IsText(t) {
+		return true
+	}
+	s, ok := t.Underlying().(*types.Slice)
+	return ok && gotypes.IsText(s.Elem())
 }
 
 // operands returns receiver and arguments of a call.

@@ -335,3 +335,34 @@ func substitute(nf string, arg func(string) string) string {
 	}
 	return b.String()
 }
+
+// runners returns the calls that a function literal is handed to, or is.
+func (f *finder) runners(fn *ssa.Function) []ssa.CallInstruction {
+	if mk := f.closure(fn); mk != nil {
+		return handedTo(mk, 3)
+	}
+	var out []ssa.CallInstruction
+	for _, b := range fn.Parent().Blocks { // one that binds nothing
+		for _, in := range b.Instrs {
+			c, ok := in.(ssa.CallInstruction)
+			if !ok {
+				continue
+			}
+			for _, a := range append([]ssa.Value{c.Common().Value}, c.Common().Args...) {
+				if strip(a) == ssa.Value(fn) {
+					out = append(out, c)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// Form returns the normal form of a value: equal forms in one function are equal
+// values. It is "" where the value leaves the model.
+func (r *Result) Form(v ssa.Value) string {
+	if r.f == nil || v == nil {
+		return ""
+	}
+	return r.f.normal(v)
+}

@@ -21,13 +21,14 @@ import (
 	"github.com/idemlint/idemlint/passes/origin"
 	"github.com/idemlint/idemlint/passes/roles"
 	"github.com/idemlint/idemlint/passes/ssabody"
+	"github.com/idemlint/idemlint/passes/txn"
 )
 
 // Analyzer gives the *Result of each package.
 var Analyzer = &analysis.Analyzer{
 	Name:       "idemguard",
 	Doc:        "idemguard: what is looked up, claimed, recorded and locked, and under which key",
-	Requires:   []*analysis.Analyzer{config.Analyzer, roles.Analyzer, ssabody.Analyzer, origin.Analyzer},
+	Requires:   []*analysis.Analyzer{config.Analyzer, roles.Analyzer, ssabody.Analyzer, origin.Analyzer, txn.Analyzer},
 	FactTypes:  []analysis.Fact{(*IdemGuard)(nil)},
 	Run:        run,
 	ResultType: reflect.TypeFor[*Result](),
@@ -72,6 +73,7 @@ func run(pass *analysis.Pass) (any, error) {
 		roles:    r,
 		org:      pass.ResultOf[origin.Analyzer].(*origin.Result),
 		body:     pass.ResultOf[ssabody.Analyzer].(*ssabody.Package),
+		tx:       pass.ResultOf[txn.Analyzer].(*txn.Result),
 		of:       make(map[*ssa.Function]*summary),
 		byInstr:  make(map[ssa.Instruction][]*Event),
 		owned:    make(map[*types.Package]bool),
@@ -102,6 +104,7 @@ type finder struct {
 	roles    *roles.Roles
 	org      *origin.Result
 	body     *ssabody.Package
+	tx       *txn.Result
 	of       map[*ssa.Function]*summary
 	byInstr  map[ssa.Instruction][]*Event
 	settings *config.Settings

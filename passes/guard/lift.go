@@ -58,6 +58,14 @@ func (f *finder) outside(fn *ssa.Function) []*Event {
 			seen := *e
 			seen.Answer, seen.Told = f.answers(fn, e)
 			e = &seen
+		case Record:
+			if c, ok := e.Instr.(*ssa.Call); ok && e.Handled == "" {
+				if name := f.handlesConflict(c); name != "" {
+					seen := *e
+					seen.Handled = name
+					e = &seen
+				}
+			}
 		case Lock, Release:
 			if slices.ContainsFunc(events, func(o *Event) bool { return o.Role == Lock+Release-e.Role && o.Place.Same(e.Place) }) {
 				continue // locked and unlocked
@@ -135,11 +143,8 @@ func returned(fn *ssa.Function) []result {
 			continue
 		}
 		for _, v := range ret.Results {
-			if kept := keptIn(v); kept != nil {
-				out = append(out, kept...)
-			} else {
-				out = append(out, result{v, b})
-			}
+			out = append(out, result{v, b})
+			out = append(out, keptIn(v)...)
 		}
 	}
 	return out

@@ -40,6 +40,7 @@ func (f *finder) byName(c ssa.CallInstruction, m *types.Func) *Event {
 	e.Place = Place{Kind: Noun, Name: nounOwner(m), Sub: noun(m.Name())}
 	e.Cache = catalog.CacheName(recv) || catalog.CacheName(m.Name())
 	e.List = listed(sig)
+	e.Exists = class == catalog.CheckClass
 	e.Delta = class == catalog.IncrementClass
 	e.Insert = class == catalog.RecordClass && !catalog.UpdateName(m.Name())
 	for _, a := range c.Common().Args {

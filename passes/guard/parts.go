@@ -33,7 +33,7 @@ func (f *finder) addParts(out *[]Part, column string, v ssa.Value, depth int) {
 	}
 	switch x := v.(type) {
 	case *ssa.Alloc:
-		if f.fieldParts(out, x, depth) {
+		if f.fieldParts(out, column, x, depth) {
 			return
 		}
 		if isStruct(x.Type()) {
@@ -65,12 +65,17 @@ func (f *finder) addParts(out *[]Part, column string, v ssa.Value, depth int) {
 	*out = append(*out, Part{Column: column, NF: f.normal(v), Val: v})
 }
 
-// fieldParts adds the fields of a struct that is made here.
-func (f *finder) fieldParts(out *[]Part, a *ssa.Alloc, depth int) bool {
+// fieldParts adds the fields of a struct that is made here. The only one that is set
+// keeps the name of the whole: AttributeValueMemberS{Value: id}.
+func (f *finder) fieldParts(out *[]Part, column string, a *ssa.Alloc, depth int) bool {
 	if !isStruct(a.Type()) {
 		return false
 	}
-	found := false
+	type field struct {
+		name string
+		val  ssa.Value
+	}
+	var fields []field
 	for _, r := range *a.Referrers() {
 		fa, ok := r.(*ssa.FieldAddr)
 		if !ok {
@@ -78,12 +83,17 @@ func (f *finder) fieldParts(out *[]Part, a *ssa.Alloc, depth int) bool {
 		}
 		for _, u := range *fa.Referrers() {
 			if st, ok := u.(*ssa.Store); ok && st.Addr == ssa.Value(fa) {
-				found = true
-				f.addParts(out, gotypes.FieldName(fa.X.Type(), fa.Field), st.Val, depth-1)
+				fields = append(fields, field{gotypes.FieldName(fa.X.Type(), fa.Field), st.Val})
 			}
 		}
 	}
-	return found
+	if len(fields) == 1 && column != "" {
+		fields[0].name = column
+	}
+	for _, fl := range fields {
+		f.addParts(out, fl.name, fl.val, depth-1)
+	}
+	return len(fields) > 0
 }
 
 // wrapped returns what a call hands on as it is, by a flow of kind identity.

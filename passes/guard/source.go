@@ -170,7 +170,7 @@ func pureCall(c *ssa.Call) bool {
 // filled follows a variable to the calls that are handed its address, and to what
 // is stored in it.
 func (w *walk) filled(a *ssa.Alloc, s Source, depth int) {
-	for _, c := range handedTo(a, 4) {
+	for _, c := range handedTo(a, 7) {
 		w.f.events(c.Parent())
 		if events := w.f.byInstr[c]; len(events) > 0 {
 			w.add(s, events)
@@ -209,7 +209,7 @@ func (w *walk) setIn(mk *ssa.MakeClosure, a *ssa.Alloc, s Source, depth int) {
 			continue
 		}
 		fv := fn.FreeVars[i]
-		for _, c := range handedTo(fv, 4) {
+		for _, c := range handedTo(fv, 7) {
 			w.f.events(fn)
 			if events := w.f.byInstr[c]; len(events) > 0 {
 				w.add(s, events)

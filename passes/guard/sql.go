@@ -19,7 +19,6 @@ func (f *finder) ofSQL(c ssa.CallInstruction, e *Event, text string) []*Event {
 	if s.Table == "" {
 		e.Place = Place{}
 	}
-	e.Tx = inTx(c)
 	e.Key, e.Value = f.statementParts(c, e.Row.SQL, &s)
 	switch {
 	case s.Advisory:

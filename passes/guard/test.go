@@ -349,7 +349,7 @@ func (f *finder) isZero(x ssa.Value, op token.Token) []sense {
 // counts reports whether a number counts rows.
 func (f *finder) counts(x ssa.Value) bool {
 	return slices.ContainsFunc(f.sources(x), func(s Source) bool {
-		return s.Count || s.Event.Count && s.Field == "" || s.Event.Answer.Count && s.Field == "" && s.Event.Role != Check
+		return s.Count || (s.Event.Count || s.Event.Exists) && s.Field == "" || s.Event.Answer.Count && s.Field == "" && s.Event.Role != Check
 	})
 }
 
@@ -435,7 +435,10 @@ func (f *finder) nameOf(v ssa.Value) string {
 	if isString(c.Type()) {
 		return unquoted(c)
 	}
-	return constName(c)
+	if n := constName(c); n != "" {
+		return n
+	}
+	return c.Value.ExactString()
 }
 
 // constName is the name of a constant of a named type: codes.NotFound.
@@ -498,9 +501,4 @@ func constZero(c *ssa.Const) bool {
 		return constant.StringVal(c.Value) == ""
 	}
 	return false
-}
-
-func isNil(v ssa.Value) bool {
-	c, ok := v.(*ssa.Const)
-	return ok && c.IsNil()
 }

@@ -50,6 +50,7 @@ var bidders = []func(*world, *Effect) *Bid{
 	(*world).guessedFailure,
 	(*world).effectInRerunTx,
 	(*world).unguardedIncrement,
+	(*world).unguarded,
 	(*world).unkeyedRetry,
 	(*world).effectInTx,
 }

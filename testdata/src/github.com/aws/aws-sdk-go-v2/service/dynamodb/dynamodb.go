@@ -3,6 +3,8 @@ package dynamodb
 
 import (
 	"context"
+
+	"github.com/aws/aws-sdk-go-v2/service/dynamodb/types"
 	smithydocument "github.com/aws/smithy-go/document"
 )
 
@@ -12,7 +14,11 @@ type BatchWriteItemOutput struct{ noSmithyDocumentSerde }
 
 type Client struct{}
 
-type DeleteItemInput struct{ noSmithyDocumentSerde }
+type DeleteItemInput struct {
+	TableName *string
+	Key       map[string]types.AttributeValue
+	noSmithyDocumentSerde
+}
 
 type DeleteItemOutput struct{ noSmithyDocumentSerde }
 
@@ -39,7 +45,23 @@ type ImportTableOutput struct{ noSmithyDocumentSerde }
 
 type Options struct{}
 
-type PutItemInput struct{ noSmithyDocumentSerde }
+type GetItemInput struct {
+	TableName *string
+	Key       map[string]types.AttributeValue
+	noSmithyDocumentSerde
+}
+
+type GetItemOutput struct {
+	Item map[string]types.AttributeValue
+	noSmithyDocumentSerde
+}
+
+type PutItemInput struct {
+	TableName           *string
+	Item                map[string]types.AttributeValue
+	ConditionExpression *string
+	noSmithyDocumentSerde
+}
 
 type PutItemOutput struct{ noSmithyDocumentSerde }
 
@@ -51,10 +73,11 @@ type TransactWriteItemsInput struct {
 type TransactWriteItemsOutput struct{ noSmithyDocumentSerde }
 
 type UpdateItemInput struct {
-	TableName           *string
-	UpdateExpression    *string
-	ConditionExpression *string
-	Key                 map[string]any
+	TableName                 *string
+	Key                       map[string]types.AttributeValue
+	UpdateExpression          *string
+	ConditionExpression       *string
+	ExpressionAttributeValues map[string]types.AttributeValue
 	noSmithyDocumentSerde
 }
 
@@ -79,6 +102,10 @@ func (c *Client) ExportTableToPointInTime(ctx context.Context, params *ExportTab
 }
 
 func (c *Client) ImportTable(ctx context.Context, params *ImportTableInput, optFns ...func(*Options)) (_ *ImportTableOutput, _ error) {
+	return
+}
+
+func (c *Client) GetItem(ctx context.Context, params *GetItemInput, optFns ...func(*Options)) (_ *GetItemOutput, _ error) {
 	return
 }
 
