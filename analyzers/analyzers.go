@@ -19,6 +19,7 @@ import (
 	"github.com/idemlint/idemlint/analyzers/unguardedincrement"
 	"github.com/idemlint/idemlint/analyzers/unkeyedretry"
 	"github.com/idemlint/idemlint/analyzers/unkeyedtool"
+	"github.com/idemlint/idemlint/analyzers/unrecordedintent"
 	"github.com/idemlint/idemlint/analyzers/unversionedkey"
 	"github.com/idemlint/idemlint/passes/config"
 )
@@ -42,6 +43,7 @@ func All() []*analysis.Analyzer {
 		unguardedincrement.Analyzer,
 		unkeyedretry.Analyzer,
 		unkeyedtool.Analyzer,
+		unrecordedintent.Analyzer,
 		unversionedkey.Analyzer,
 	}
 }

@@ -48,8 +48,9 @@
 // High: the store runs the code again after a conflict, and the catalog, a type or
 // a key slot says that the call is an effect. Medium: such a call in a transaction
 // that runs once; of the user's own interfaces, what sends to people, or moves
-// money through something called a client, a provider or a gateway. Low: what may
-// as well write to the same database, and counters.
+// money through something called a client, a provider or a gateway. Low: what only a
+// name says to publish, and counters. What only a name says to create or to move, and
+// nothing says to be elsewhere, may as well be a row in the same transaction.
 //
 // # How to fix
 //

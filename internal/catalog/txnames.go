@@ -55,4 +55,11 @@ func RecordName(name string) bool {
 
 // RemoteName reports whether something of this name stands for another program: a
 // client, a provider, a gateway.
-func RemoteName(name string) bool { return vocabulary().Nouns.Remote.any(Words(name)) }
+func RemoteName(name string) bool {
+	v, words := vocabulary(), Words(name)
+	return v.Nouns.Remote.any(words) || v.Nouns.External.any(words)
+}
+
+// TrailName reports whether something of this name notes what has happened, and is
+// not looked at to decide: an audit trail, a history.
+func TrailName(name string) bool { return vocabulary().Nouns.Trail.any(Words(name)) }

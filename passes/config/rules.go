@@ -31,6 +31,7 @@ var rules = []known{
 	{name: "unguardedincrement"},
 	{name: "unkeyedretry"},
 	{name: "unkeyedtool"},
+	{name: "unrecordedintent"},
 	{name: "unversionedkey", off: true},
 }
 

@@ -53,7 +53,7 @@ func (w *world) effectInTx(s *Effect) *Bid {
 
 // inTx returns the transaction that an effect outside of it is done in, or nil.
 func (w *world) inTx(s *Effect) *InTx {
-	if s.Local || s.Verb == "request" || s.Verb == "call" || s.Key == effect.Keyed {
+	if s.Local || s.Verb == "request" || s.Verb == "call" || s.Key == effect.Keyed || s.inside() {
 		return nil
 	}
 	tx := w.pass.ResultOf[txn.Analyzer].(*txn.Result)
@@ -62,6 +62,13 @@ func (w *world) inTx(s *Effect) *InTx {
 		return nil
 	}
 	return &InTx{Tx: at, Again: w.conflict(s.Call)}
+}
+
+// inside reports whether an effect may as well be a write to the database, in the
+// transaction that the context carries: what only a name says to create, move or add,
+// of something that is not called a client or the like.
+func (s *Effect) inside() bool {
+	return s.Named && (s.Verb == "create" || s.Verb == "increment" || s.Money()) && !catalog.RemoteName(receiverName(s.Call))
 }
 
 // conflict returns the transaction that runs an instruction again after a
@@ -75,13 +82,12 @@ func (w *world) conflict(in ssa.Instruction) *rerun.Region {
 	return &regions[i]
 }
 
-// inTx grades an effect in a transaction. By its name alone a method may as well
-// write to the database, in the transaction that the context carries.
+// inTx grades an effect in a transaction.
 func (s *Effect) inTx() config.Confidence {
 	switch {
 	case s.Verb == "increment", s.Key == effect.Unseen:
 		return config.Low
-	case !s.Named, s.Verb == "send", s.Money() && catalog.RemoteName(receiverName(s.Call)):
+	case !s.Named, s.Verb == "send", s.Money():
 		return config.Medium
 	}
 	return config.Low

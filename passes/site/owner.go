@@ -49,6 +49,7 @@ var bidders = []func(*world, *Effect) *Bid{
 	(*world).droppedKey,
 	(*world).guessedFailure,
 	(*world).effectInRerunTx,
+	(*world).unrecordedIntent,
 	(*world).unguardedIncrement,
 	(*world).unguarded,
 	(*world).unkeyedRetry,

@@ -37,7 +37,7 @@ type GistsService service
 
 type HookDelivery struct{ GUID *string }
 
-type Issue struct{}
+type Issue struct{ Number *int }
 
 type IssueComment struct{}
 
