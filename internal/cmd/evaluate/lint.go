@@ -34,11 +34,11 @@ func moduleRoot() (string, error) {
 	return filepath.Dir(gomod), nil
 }
 
-// lint runs all rules over the bank in dir, as the stand-alone command does, and
+// lint runs the rules over the bank in dir, as the stand-alone command does, and
 // returns their findings at or above the grade. It fails where a case does not
 // load.
-func lint(dir, confidence string) ([]finding, error) {
-	for flag, value := range map[string]string{"confidence": confidence, "config": "off", "rules": "all"} {
+func lint(dir, confidence, rules string) ([]finding, error) {
+	for flag, value := range map[string]string{"confidence": confidence, "config": "off", "rules": rules} {
 		if err := config.Analyzer.Flags.Set(flag, value); err != nil {
 			return nil, fmt.Errorf("-%s: %w", flag, err)
 		}

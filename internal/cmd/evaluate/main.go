@@ -1,9 +1,9 @@
 // Evaluate scores the linter on the labelled case bank.
 //
-//	go run ./internal/cmd/evaluate [-confidence high|medium|low] [-cases dir]
+//	go run ./internal/cmd/evaluate [-confidence high|medium|low] [-rules default] [-cases dir]
 //
-// It runs all rules over the bank, compares what they say with the labels as
-// the bank's README tells, and prints a row a flag and a rule, then every miss
+// It runs the rules over the bank, those that are on by default if nothing else is
+// asked for, compares what they say with the labels as the bank's README tells, and prints a row a flag and a rule, then every miss
 // and every false alarm. It exits with 1 where the bank's thresholds.yml is not
 // met, and with 2 where it could not run.
 package main
@@ -25,11 +25,12 @@ func run(args []string, stdout, stderr io.Writer) int {
 	flags := flag.NewFlagSet("evaluate", flag.ContinueOnError)
 	flags.SetOutput(stderr)
 	confidence := flags.String("confidence", "medium", "lowest `grade` of findings that count: high, medium or low")
+	rules := flags.String("rules", "default", "`rules` that run: a list of names, default or all")
 	cases := flags.String("cases", "", "`folder` of the case bank (default testdata/cases of this module)")
 	if err := flags.Parse(args); err != nil {
 		return 2
 	}
-	failures, err := evaluate(*cases, *confidence, stdout)
+	failures, err := evaluate(*cases, *confidence, *rules, stdout)
 	if err != nil {
 		fmt.Fprintln(stderr, "evaluate:", err)
 		return 2
@@ -42,7 +43,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 
 // evaluate prints the score of the bank in folder dir and returns one line for
 // each threshold that is not met.
-func evaluate(dir, confidence string, stdout io.Writer) ([]string, error) {
+func evaluate(dir, confidence, rules string, stdout io.Writer) ([]string, error) {
 	if dir == "" {
 		root, err := moduleRoot()
 		if err != nil {
@@ -62,7 +63,7 @@ func evaluate(dir, confidence string, stdout io.Writer) ([]string, error) {
 	if err != nil {
 		return nil, err
 	}
-	findings, err := lint(dir, confidence)
+	findings, err := lint(dir, confidence, rules)
 	if err != nil {
 		return nil, err
 	}
