@@ -13,10 +13,12 @@ import (
 	"github.com/idemlint/idemlint/analyzers/freshkey"
 	"github.com/idemlint/idemlint/analyzers/guessedfailure"
 	"github.com/idemlint/idemlint/analyzers/hintmismatch"
+	"github.com/idemlint/idemlint/analyzers/missingunique"
 	"github.com/idemlint/idemlint/analyzers/mutablekey"
 	"github.com/idemlint/idemlint/analyzers/sharednamespace"
 	"github.com/idemlint/idemlint/analyzers/shortttl"
 	"github.com/idemlint/idemlint/analyzers/unguardedincrement"
+	"github.com/idemlint/idemlint/analyzers/unhandledconflict"
 	"github.com/idemlint/idemlint/analyzers/unkeyedretry"
 	"github.com/idemlint/idemlint/analyzers/unkeyedtool"
 	"github.com/idemlint/idemlint/analyzers/unrecordedintent"
@@ -37,10 +39,12 @@ func All() []*analysis.Analyzer {
 		freshkey.Analyzer,
 		guessedfailure.Analyzer,
 		hintmismatch.Analyzer,
+		missingunique.Analyzer,
 		mutablekey.Analyzer,
 		sharednamespace.Analyzer,
 		shortttl.Analyzer,
 		unguardedincrement.Analyzer,
+		unhandledconflict.Analyzer,
 		unkeyedretry.Analyzer,
 		unkeyedtool.Analyzer,
 		unrecordedintent.Analyzer,

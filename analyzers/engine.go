@@ -13,7 +13,7 @@ import (
 
 // ExplainRequires are the analyzers whose results Explain reads.
 func ExplainRequires() []*analysis.Analyzer {
-	return []*analysis.Analyzer{site.Analyzer, site.EffectAnalyzer, site.UnguardedAnalyzer, rerun.Analyzer, guard.Analyzer}
+	return []*analysis.Analyzer{site.Analyzer, site.EffectAnalyzer, site.UniqueAnalyzer, site.UnguardedAnalyzer, rerun.Analyzer, guard.Analyzer}
 }
 
 // Explain says, in lines of text, what the engine knows about a line of a file of
@@ -25,6 +25,7 @@ func Explain(pass *analysis.Pass, file string, line int) []string {
 	again := pass.ResultOf[rerun.Analyzer].(*rerun.Result)
 	out := site.Explain(pass, pass.ResultOf[site.Analyzer].([]*site.Site), again, file, line)
 	out = append(out, site.ExplainEffects(pass, pass.ResultOf[site.EffectAnalyzer].([]*site.Effect), again, file, line)...)
+	out = append(out, site.ExplainUniques(pass, pass.ResultOf[site.UniqueAnalyzer].([]*site.Unique), file, line)...)
 	out = append(out, pass.ResultOf[guard.Analyzer].(*guard.Result).Explain(pass, file, line)...)
 	out = append(out, site.ExplainUnguarded(pass, pass.ResultOf[site.UnguardedAnalyzer].([]*site.Unguarded), file, line)...)
 	for _, f := range pass.Files {

@@ -341,6 +341,10 @@ func AskedName(name string) bool {
 // that it is not done again: processed, once, idempotency.
 func DedupName(name string) bool { return vocabulary().Dedups.begins(Words(name)) }
 
+// SetupName reports whether a function of this name fills a database for the first
+// time: seed, init, migrate.
+func SetupName(name string) bool { return vocabulary().Setups.any(Words(name)) }
+
 // ConflictName reports whether something of this name says that what is to be
 // made was there before: IsAlreadyExists, ErrDuplicate.
 func ConflictName(name string) bool { return vocabulary().Conflicts.begins(Words(name)) }

@@ -272,9 +272,7 @@ func (p *parser) defaultEnd(i, end int) int {
 // function that is named so.
 func (p *parser) generates(i, end int) bool {
 	for ; i < end; i++ {
-		n := name(p.at(i))
-		if strings.Contains(n, "uuid") && n != "uuid" || strings.Contains(n, "ulid") && n != "ulid" || strings.Contains(n, "nanoid") ||
-			n == "nextval" || n == "newid" || n == "newsequentialid" || strings.Contains(n, "random") || n == "unique_rowid" || strings.Contains(n, "generate") {
+		if p.at(i+1).is("(") && New(name(p.at(i))) {
 			return true
 		}
 	}

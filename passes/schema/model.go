@@ -193,6 +193,23 @@ func namesTable(method string) bool {
 	return false
 }
 
+// ColumnOf returns the column that a struct's field is kept in, "" if it is kept in
+// none.
+func ColumnOf(st *types.Struct, i int) string {
+	f := st.Field(i)
+	for k := range mappers() {
+		if t, ok := mappers()[k].read(st.Tag(i)); ok && t.skip {
+			return ""
+		} else if ok && t.column != "" {
+			return t.column
+		}
+	}
+	if !f.Exported() {
+		return ""
+	}
+	return snake(f.Name())
+}
+
 // snake is a Go name as a table's or column's: OrderID is order_id.
 func snake(name string) string { return strings.Join(catalog.Words(name), "_") }
 

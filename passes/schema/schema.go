@@ -57,6 +57,20 @@ func (r *Result) Tables(name string) []*Table {
 	return out
 }
 
+// Place returns the definitions of the table whose name is the plural of a name, or
+// that name, and the table's name.
+func (r *Result) Place(singular string) (tables []*Table, name string) {
+	if singular == "" {
+		return nil, ""
+	}
+	for _, n := range plurals(singular) {
+		if tables := r.Tables(n); len(tables) > 0 {
+			return tables, n
+		}
+	}
+	return nil, ""
+}
+
 // Model returns the definitions of the table that holds the values of a type, and
 // the table's name, "" if it is not known.
 func (r *Result) Model(tn *types.TypeName) (tables []*Table, name string) {
@@ -71,12 +85,7 @@ func (r *Result) Model(tn *types.TypeName) (tables []*Table, name string) {
 			}
 		}
 	}
-	for _, n := range plurals(snake(tn.Name())) {
-		if tables := r.Tables(n); len(tables) > 0 {
-			return tables, n
-		}
-	}
-	return nil, ""
+	return r.Place(snake(tn.Name()))
 }
 
 func run(pass *analysis.Pass) (any, error) {

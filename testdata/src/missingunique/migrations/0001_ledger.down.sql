@@ -1,0 +1,2 @@
+DROP TABLE handled_webhooks;
+DROP TABLE replayed_mails;
