@@ -14,6 +14,8 @@ func (r *Result) HandlesConflict(c *ssa.Call) string {
 	if r.f == nil {
 		return ""
 	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	return r.f.handlesConflict(c)
 }
 

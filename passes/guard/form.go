@@ -364,5 +364,7 @@ func (r *Result) Form(v ssa.Value) string {
 	if r.f == nil || v == nil {
 		return ""
 	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	return r.f.normal(v)
 }

@@ -13,6 +13,7 @@ package guard
 import (
 	"go/types"
 	"reflect"
+	"sync"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
@@ -34,9 +35,11 @@ var Analyzer = &analysis.Analyzer{
 	ResultType: reflect.TypeFor[*Result](),
 }
 
-// A Result answers for one package. Like those of origin its questions are asked
-// one after the other.
-type Result struct{ f *finder }
+// A Result answers for one package. Several passes may ask at the same time.
+type Result struct {
+	f  *finder
+	mu sync.Mutex // over f, which fills itself in as it is asked
+}
 
 // Funcs returns the functions of the package that the other questions are about,
 // in the order of the source, closures included; nil if the package has nothing to
@@ -54,6 +57,8 @@ func (r *Result) Events(fn *ssa.Function) []*Event {
 	if r.f == nil {
 		return nil
 	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	return r.f.events(fn)
 }
 
@@ -62,6 +67,8 @@ func (r *Result) At(in ssa.Instruction) []*Event {
 	if r.f == nil || in.Parent() == nil {
 		return nil
 	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	r.f.events(in.Parent())
 	return r.f.byInstr[in]
 }
@@ -89,7 +96,7 @@ func run(pass *analysis.Pass) (any, error) {
 			return &Result{}
 		}
 		f.exportFacts()
-		return &Result{f}
+		return &Result{f: f}
 	})
 }
 

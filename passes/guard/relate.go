@@ -121,6 +121,8 @@ func (r *Result) Runner(fn *ssa.Function) ssa.Instruction {
 	if fn.Parent() == nil || r.f == nil {
 		return nil
 	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	if calls := r.f.runners(fn); len(calls) > 0 {
 		return calls[0]
 	}

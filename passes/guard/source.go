@@ -24,6 +24,8 @@ func (r *Result) Sources(v ssa.Value) []Source {
 	if r.f == nil || v == nil || v.Parent() == nil {
 		return nil
 	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	return r.f.sources(v)
 }
 

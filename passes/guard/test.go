@@ -47,6 +47,8 @@ func (r *Result) Tests(fn *ssa.Function) []Test {
 	if r.f == nil {
 		return nil
 	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
 	return r.f.tests(fn)
 }
 
