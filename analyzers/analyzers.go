@@ -6,6 +6,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/idemlint/idemlint/analyzers/baddirective"
+	"github.com/idemlint/idemlint/analyzers/blindreconcile"
 	"github.com/idemlint/idemlint/analyzers/checkthenact"
 	"github.com/idemlint/idemlint/analyzers/coarsekey"
 	"github.com/idemlint/idemlint/analyzers/droppedkey"
@@ -32,6 +33,7 @@ func All() []*analysis.Analyzer {
 	return []*analysis.Analyzer{
 		config.Analyzer,
 		baddirective.Analyzer,
+		blindreconcile.Analyzer,
 		checkthenact.Analyzer,
 		coarsekey.Analyzer,
 		droppedkey.Analyzer,

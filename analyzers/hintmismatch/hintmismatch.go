@@ -48,14 +48,14 @@ func readOnly(pass *rule.Pass, t *tool.Tool) {
 		report(pass, t, t.ReadOnly, c, "read-only", e.Name, e.Call.Pos(), "a client runs it without asking", "set readOnlyHint to false")
 		return
 	}
-	for _, ch := range t.Changes {
-		c := rule.Low
-		if catalog.MethodClass("", t.Name) == ch.Kind {
-			c = rule.Medium
-		}
-		report(pass, t, t.ReadOnly, c, "read-only", ch.Name, ch.Call.Pos(), "a client runs it without asking", "set readOnlyHint to false")
+	if len(t.Changes) == 0 {
 		return
 	}
+	ch, c := t.Changes[0], rule.Low
+	if catalog.MethodClass("", t.Name) == ch.Kind {
+		c = rule.Medium
+	}
+	report(pass, t, t.ReadOnly, c, "read-only", ch.Name, ch.Call.Pos(), "a client runs it without asking", "set readOnlyHint to false")
 }
 
 // does reports whether an effect is surely one: much that is posted only asks.

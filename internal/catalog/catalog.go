@@ -70,6 +70,7 @@ type Rows struct {
 	Lives    []*Life
 	Replays  []*Replay
 	Tools    []*Tool
+	Meters   []*Meter
 	NoReturn bool
 }
 

@@ -46,6 +46,8 @@ replays:
 tools:
   - {func: NewTool, name: arg0, text: 'option:About', params: WithText, about: Describe, idempotent: 'option:WithHints.Idempotent'}
   - {type: Tool, name: recv.Name, handler: recv.Run, schema: recv.Schema, readonly: recv.ReadOnly, destructive: recv.Destructive}
+meters:
+  - {func: Gauge.Set, kind: level}
 noreturn: Fatal
 `
 
@@ -120,6 +122,7 @@ func TestParse(t *testing.T) {
 				Schema: []Access{path("recv.Schema")}, ReadOnly: []Access{path("recv.ReadOnly")}, Destructive: []Access{path("recv.Destructive")},
 			},
 		},
+		Meters:   []Meter{{Line: at(38), Func: []Symbol{"Gauge.Set"}, Kind: "level"}},
 		NoReturn: []Symbol{"Fatal"},
 	}
 	if !reflect.DeepEqual(lib, want) {
@@ -136,7 +139,7 @@ func TestParseErrors(t *testing.T) {
 		{"- a", "x.yaml:1: the library is no mapping, write keys and values"},
 		{"evidence:", "x.yaml:1: want a text, write one"},
 		{"evidence: x\nevidence: y", `x.yaml:2: "evidence" stands twice in the library, keep one`},
-		{"evidence: x\ncall: []", `x.yaml:2: unknown key "call" in the library, use one of calls, evidence, flows, handlers, lives, noreturn, replays, reruns, slots, sources, stores, tools`},
+		{"evidence: x\ncall: []", `x.yaml:2: unknown key "call" in the library, use one of calls, evidence, flows, handlers, lives, meters, noreturn, replays, reruns, slots, sources, stores, tools`},
 		{"calls: {}", "x.yaml:1: want a list of rows, begin each with a dash"},
 		{"calls:\n  - {fnc: A}", `x.yaml:2: unknown key "fnc" in a row of calls, use one of attempts, autokey, effect, func, key, weak`},
 		{"calls:\n  - {effect: {class: keyed, verb: send}}", "x.yaml:2: the row names no func, add one"},
@@ -188,6 +191,7 @@ func TestParseErrors(t *testing.T) {
 		{"tools:\n  - {name: arg0}", "x.yaml:2: the row must name either func or type, keep one"},
 		{"tools:\n  - {func: A}", "x.yaml:2: the tool's name is missing, add name"},
 		{"tools:\n  - {func: A, name: arg0, about: B}", "x.yaml:2: about goes with params, add them"},
+		{"meters:\n  - {func: A}", "x.yaml:2: the row is not complete, add func and kind: count, level, log or time"},
 		{"noreturn: a b", `x.yaml:1: bad symbol "a b", write [package below the library.][type.]name`},
 		{"noreturn: A\ncalls:\n  - {func: A}\n  - {fnc: B}", "x.yaml:3: the effect is missing, add effect: {class: …, verb: …}\n" +
 			`x.yaml:4: unknown key "fnc" in a row of calls, use one of attempts, autokey, effect, func, key, weak`},

@@ -106,6 +106,10 @@ func (ix index) addLibrary(lib *Library) {
 		ix.add(lib, row.Func, add)
 		ix.add(lib, row.Type, add)
 	}
+	for i := range lib.Meters {
+		row := &lib.Meters[i]
+		ix.add(lib, row.Func, func(r *Rows) { r.Meters = append(r.Meters, row) })
+	}
 	ix.add(lib, lib.NoReturn, func(r *Rows) { r.NoReturn = true })
 }
 
@@ -131,6 +135,7 @@ func (r *Rows) append(more *Rows) {
 	r.Lives = append(r.Lives, more.Lives...)
 	r.Replays = append(r.Replays, more.Replays...)
 	r.Tools = append(r.Tools, more.Tools...)
+	r.Meters = append(r.Meters, more.Meters...)
 	r.NoReturn = r.NoReturn || more.NoReturn
 }
 

@@ -271,3 +271,24 @@ func TestNewEachTime(t *testing.T) {
 		}
 	}
 }
+
+func TestAgeNames(t *testing.T) {
+	for what, c := range map[string]struct {
+		is      func(string) bool
+		yes, no string
+	}{
+		"reconcile": {ReconcileName, "ReconcileTransfers reconciliation_job Reconciler unreconciledTotal", "reconnect reconfigure ReconstructState record"},
+		"age":       {AgeName, "oldestPending payments_oldest_age_seconds staleness lag last_success last_run_timestamp lastReconciled", "page storage message lastName pending_total average"},
+	} {
+		for _, name := range strings.Fields(c.yes) {
+			if !c.is(name) {
+				t.Errorf("%s: %q is none", what, name)
+			}
+		}
+		for _, name := range strings.Fields(c.no) {
+			if c.is(name) {
+				t.Errorf("%s: %q is one", what, name)
+			}
+		}
+	}
+}

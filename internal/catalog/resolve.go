@@ -81,6 +81,9 @@ func (l *Library) mentions(yield func(mention) bool) {
 	for _, r := range l.Replays {
 		each(r.Line, slices.Concat(r.Func, r.Field, r.Type))
 	}
+	for _, r := range l.Meters {
+		each(r.Line, r.Func)
+	}
 	for _, r := range l.Tools {
 		each(r.Line, r.Func, r.Handler, r.Name, r.Text)
 		each(r.Line, slices.Concat(r.Type, r.Params, r.About))

@@ -25,6 +25,7 @@ type Library struct {
 	Lives    []Life
 	Replays  []Replay
 	Tools    []Tool
+	Meters   []Meter
 	NoReturn []Symbol // functions that never return
 }
 

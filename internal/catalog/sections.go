@@ -27,6 +27,7 @@ func (d *decoder) library(n *yaml.Node) {
 		"lives":    rows(d, &lib.Lives, d.life),
 		"replays":  rows(d, &lib.Replays, d.replay),
 		"tools":    rows(d, &lib.Tools, d.tool),
+		"meters":   rows(d, &lib.Meters, d.meter),
 		"noreturn": d.symbols(&lib.NoReturn),
 	})
 }

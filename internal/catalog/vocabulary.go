@@ -54,6 +54,11 @@ type names struct {
 	Relays struct{ Pending, Marks, StrongMarks, Requeue words }
 	Sums   struct{ Balance, Usage, Statistics, Ledger, Delta, GivesBack words }
 
+	Reconciliations struct {
+		Named, Age words // Named: beginnings of words
+		Last       patterns
+		AgeSQL     []string
+	}
 	Tools struct{ Fresh, Each, Attempt, Reuse words }
 	Lives struct {
 		Lease, Replay, Keeps, Kept, Tries, Retry, Pause, Running, Failed, Until words

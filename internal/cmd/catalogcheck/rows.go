@@ -155,6 +155,10 @@ func (t *table) addLibrary(lib *catalog.Library) {
 		}
 		t.add(lib, r, w)
 	}
+	for i := range lib.Meters {
+		m := &lib.Meters[i]
+		t.add(lib, m, row{Line: m.Line, section: "meters", funcs: m.Func})
+	}
 	if len(lib.NoReturn) > 0 {
 		key := &lib.NoReturn
 		t.add(lib, key, row{Line: catalog.Line{File: lib.Path + ".yaml", Line: 1}, section: "noreturn", funcs: lib.NoReturn})
@@ -188,6 +192,7 @@ func (t *table) hit(rows *catalog.Rows, visit func(*row)) {
 	each(t, rows.Lives, visit)
 	each(t, rows.Replays, visit)
 	each(t, rows.Tools, visit)
+	each(t, rows.Meters, visit)
 	if rows.NoReturn {
 		visit(t.byNever[rows.Library])
 	}

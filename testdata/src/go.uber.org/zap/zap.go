@@ -30,3 +30,23 @@ func (s *SugaredLogger) Panicf(template string, args ...interface{}) {}
 func (s *SugaredLogger) Panicln(args ...interface{}) {}
 
 func (s *SugaredLogger) Panicw(msg string, keysAndValues ...interface{}) {}
+
+func Int(key string, val int) (_ Field) { return }
+
+func Int32(key string, val int32) (_ Field) { return }
+
+func Int64(key string, val int64) (_ Field) { return }
+
+func Uint64(key string, val uint64) (_ Field) { return }
+
+func (s *SugaredLogger) Infow(msg string, keysAndValues ...interface{}) {}
+
+func (s *SugaredLogger) Warnw(msg string, keysAndValues ...interface{}) {}
+
+func (s *SugaredLogger) Errorw(msg string, keysAndValues ...interface{}) {}
+
+func (s *SugaredLogger) Infof(template string, args ...interface{}) {}
+
+func (s *SugaredLogger) Warnf(template string, args ...interface{}) {}
+
+func (s *SugaredLogger) Errorf(template string, args ...interface{}) {}

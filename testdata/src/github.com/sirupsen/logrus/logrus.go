@@ -48,3 +48,37 @@ func Panic(args ...any) {}
 func Panicf(format string, args ...any) {}
 
 func Panicln(args ...any) {}
+
+func Infof(format string, args ...interface{}) {}
+
+func Warnf(format string, args ...interface{}) {}
+
+func Errorf(format string, args ...interface{}) {}
+
+func Printf(format string, args ...interface{}) {}
+
+func WithField(key string, value interface{}) (_ *Entry) { return }
+
+func WithFields(fields Fields) (_ *Entry) { return }
+
+func (x *Logger) Infof(format string, args ...interface{}) {}
+
+func (x *Logger) Warnf(format string, args ...interface{}) {}
+
+func (x *Logger) Errorf(format string, args ...interface{}) {}
+
+func (x *Logger) WithField(key string, value interface{}) (_ *Entry) { return }
+
+func (x *Logger) WithFields(fields Fields) (_ *Entry) { return }
+
+func (x *Entry) Infof(format string, args ...interface{}) {}
+
+func (x *Entry) Warnf(format string, args ...interface{}) {}
+
+func (x *Entry) Errorf(format string, args ...interface{}) {}
+
+func (x *Entry) WithField(key string, value interface{}) (_ *Entry) { return }
+
+func (x *Entry) WithFields(fields Fields) (_ *Entry) { return }
+
+type Fields map[string]interface{}
