@@ -60,6 +60,10 @@
 // the order. Where the API takes none, claim that id in a store first, with an
 // atomic insert inside of what is repeated, and stop if it was there.
 //
+// The suggested fix passes an id of a parameter, with the operation before it,
+// where the call has a field, an option or a sibling for a key. Whether that id
+// names the intent, and not a thing that many intents are about, is yours to say.
+//
 // # Limits
 //
 // Only what one package and the facts of those it imports show is seen: a client

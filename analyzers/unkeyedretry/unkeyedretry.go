@@ -1,6 +1,7 @@
 package unkeyedretry
 
 import (
+	"cmp"
 	_ "embed"
 	"fmt"
 	"strings"
@@ -32,6 +33,7 @@ func run(pass *rule.Pass) {
 			End:        node.End(),
 			Message:    message(s),
 			Related:    related(s),
+			Fixes:      passKey(pass, s),
 		})
 	}
 }
@@ -121,6 +123,10 @@ func fix(s *site.Effect) string {
 	}
 	if s.Verb == "request" || s.Verb == "call" {
 		return "repeat only what carries a key, or is harmless by its method"
+	}
+	if s.Row != nil && s.Row.Keyed != "" {
+		name, _, _ := strings.Cut(s.Row.Keyed, "(")
+		return "call " + name + ", and pass " + cmp.Or(id, "what names the intent") + " as key"
 	}
 	takes := s.Key != effect.NoSlot || s.K < 3
 	switch {

@@ -72,6 +72,7 @@ type Call struct {
 	Key      []Access // places a key may be in, the best first; none: the API has no slot
 	AutoKey  string   // "per-call": the SDK fills a key by itself, once a call
 	Attempts int      // the SDK tries by itself so often in all; 0 or 1: once
+	Keyed    string   // the same call with a place for a key, as it is written: "SendWithOptions(ctx, arg0, &pkg.Options{Key: key})"
 	Weak     bool     // a key that is the name of what is made: a new one for each call is ordinary use
 }
 

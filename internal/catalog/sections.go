@@ -75,6 +75,7 @@ func (d *decoder) call(n *yaml.Node, r *Call) {
 		"key":      d.accesses(&r.Key, anyRoot...),
 		"autokey":  oneOf(d, &r.AutoKey, "autokey", "per-call"),
 		"attempts": d.number(&r.Attempts),
+		"keyed":    d.into(&r.Keyed),
 		"weak":     d.flag(&r.Weak),
 	})
 	d.want(n, errs, len(r.Func) > 0, "the row names no func, add one")

@@ -78,7 +78,7 @@ func (f *finder) ofValue(fn *ssa.Function, c ssa.CallInstruction) []*Effect {
 func (f *finder) byRows(fn *ssa.Function, c ssa.CallInstruction, name string, rows *catalog.Rows) []*Effect {
 	if len(rows.Calls) > 0 {
 		row := rows.Calls[0]
-		e := &Effect{Fn: fn, Call: c, Name: name, Class: row.Class, Verb: row.Verb, K: 3, Why: "by " + row.Line.String()}
+		e := &Effect{Fn: fn, Call: c, Name: name, Class: row.Class, Verb: row.Verb, K: 3, Row: row, Why: "by " + row.Line.String()}
 		if row.Verb == "post" && !f.posts(e) && !f.handsOn(e) || e.Class == catalog.Natural {
 			return nil
 		}

@@ -73,7 +73,8 @@ type Effect struct {
 	Via   []string // the functions between the call and the effect, outermost first, at most 3
 	Why   string   // one line: how it is known
 
-	Handed bool // the call hands over a function that does it, as a value
+	Row    *catalog.Call // of the catalog or a directive, if the called function has one
+	Handed bool          // the call hands over a function that does it, as a value
 }
 
 // Money reports whether the effect moves money.

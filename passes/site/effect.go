@@ -267,6 +267,11 @@ func identityIn(name string, t types.Type) string {
 		if b, ok := f.Type().Underlying().(*types.Basic); ok && b.Info()&(types.IsString|types.IsInteger) != 0 && catalog.IdentityName(f.Name()) {
 			return name + "." + f.Name()
 		}
+		if f.Embedded() {
+			if id := identityIn(name, f.Type()); id != "" && id != name {
+				return id
+			}
+		}
 	}
 	return ""
 }
