@@ -184,6 +184,16 @@ func (e *Event) answersBool(v ssa.Value) bool {
 	return !scanned || e.Exists
 }
 
+// answersIn reports whether the catalog says that a field of what the call returns
+// holds what was looked up: GetItemOutput.Item.
+func (e *Event) answersIn(field string) bool {
+	if e.Row == nil {
+		return false
+	}
+	steps := e.Row.Answer.Steps
+	return len(steps) > 0 && steps[len(steps)-1].Kind == catalog.Field && steps[len(steps)-1].Name == field
+}
+
 // compared is the sense of a comparison.
 func (f *finder) compared(b *ssa.BinOp) []sense {
 	x, y, op := b.X, b.Y, b.Op
@@ -332,7 +342,7 @@ func (f *finder) isZero(x ssa.Value, op token.Token) []sense {
 			n.yes, n.no = present, absent // no row was changed: another was there first
 		case s.Event.Role != Check:
 			continue
-		case s.Field != "" && !catalog.IdentityName(s.Field):
+		case s.Field != "" && !catalog.IdentityName(s.Field) && !s.Event.answersIn(s.Field):
 			n = sense{e: s.Event, form: State, field: s.Field, with: nil}
 			out = append(out, n)
 			continue

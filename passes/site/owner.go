@@ -49,9 +49,9 @@ var bidders = []func(*world, *Effect) *Bid{
 	(*world).droppedKey,
 	(*world).guessedFailure,
 	(*world).effectInRerunTx,
+	(*world).unguarded,
 	(*world).unrecordedIntent,
 	(*world).unguardedIncrement,
-	(*world).unguarded,
 	(*world).unkeyedRetry,
 	(*world).effectInTx,
 }

@@ -8,6 +8,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 	"github.com/idemlint/idemlint/passes/config"
 	"github.com/idemlint/idemlint/passes/effect"
 	"github.com/idemlint/idemlint/passes/guard"
@@ -114,7 +115,7 @@ func (f *Unguarded) lasting() bool {
 func (u *unguarded) natural(f *Unguarded) string {
 	switch e := f.Effect; {
 	case e == nil:
-	case e.Key == effect.Keyed && !namesObject(e):
+	case e.Key == effect.Keyed && !namesObject(e) && !f.beside(e):
 		return "the effect has a key"
 	case e.Key == effect.Unseen && !e.Local:
 		return "whether the effect has a key is not seen"
@@ -124,7 +125,7 @@ func (u *unguarded) natural(f *Unguarded) string {
 	if f.Check.Cache && f.Category == LookThenAct {
 		return f.Check.Name + " looks into a cache"
 	}
-	if r := f.Record; r != nil && r.Life && f.Effect == nil && f.Opaque == "" && f.Adds == nil {
+	if r := f.Record; r != nil && r.Life && f.Effect == nil && f.Opaque == "" && f.Adds == nil && f.dedupName() == "" {
 		return "what is written expires: a cache"
 	}
 	return ""
@@ -136,6 +137,13 @@ func namesObject(e *effect.Effect) bool {
 	return e.K < 3 && catalog.SlotName(e.Slot) < catalog.S2 && catalog.ActsOn(e.Verb)
 }
 
+// beside reports whether what was taken for a key by a weak name, the order of a
+// receipt, is not what the code goes by: it looks elsewhere whether it was done. For
+// money it may be a key all the same, unless only the memory of this process knows.
+func (f *Unguarded) beside(e *effect.Effect) bool {
+	return e.K < 3 && catalog.SlotName(e.Slot) < catalog.S2 && f.dedupName() != "" && (!e.Money() || f.Category == LocalMemory)
+}
+
 // evidence adds up what says that once only is meant.
 func (u *unguarded) evidence(fn *ssa.Function, f *Unguarded) int {
 	score := 0
@@ -144,11 +152,11 @@ func (u *unguarded) evidence(fn *ssa.Function, f *Unguarded) int {
 		f.Evidence = append(f.Evidence, why)
 	}
 	score += 2 * len(f.Evidence)
-	if n := f.dedupName(fn); n != "" {
+	if n := f.dedupName(); n != "" {
 		note(3, n+" remembers what was done")
 	}
 	if e := f.Effect; e != nil {
-		if e.Slot != "" && !namesObject(e) {
+		if e.Slot != "" && !namesObject(e) && !f.beside(e) {
 			note(3, e.Name+" takes a key")
 		}
 		if e.Money() || catalog.MoneyName(e.Name) {
@@ -187,16 +195,38 @@ func (f *Unguarded) names() []string {
 	}
 	if f.Test != nil {
 		out = append(out, f.Test.Field)
+		out = append(out, keyNames(guard.Part{Val: f.Test.With})...)
 	}
 	for _, p := range f.Check.Key {
 		out = append(out, p.Column)
+		out = append(out, keyNames(p)...)
+	}
+	return out
+}
+
+// keyNames are the names in a key: the constant texts that it is put together with,
+// and what the parameter or field is called that it is.
+func keyNames(p guard.Part) []string {
+	var out []string
+	for i, text := range strings.Split(p.NF, `"`) {
+		if i%2 == 1 {
+			out = append(out, text)
+		}
+	}
+	switch v := p.Val.(type) {
+	case *ssa.Parameter:
+		out = append(out, v.Name())
+	case *ssa.UnOp:
+		if at, ok := v.X.(*ssa.FieldAddr); ok {
+			out = append(out, gotypes.FieldName(at.X.Type(), at.Field))
+		}
 	}
 	return out
 }
 
 func lastElement(path string) string { return path[strings.LastIndexByte(path, '/')+1:] }
 
-func (f *Unguarded) dedupName(fn *ssa.Function) string {
+func (f *Unguarded) dedupName() string {
 	for _, n := range f.names() {
 		if catalog.DedupName(n) || catalog.SlotName(n) >= catalog.S2 {
 			return n

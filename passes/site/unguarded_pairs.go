@@ -150,9 +150,9 @@ func (u *unguarded) existence(fn *ssa.Function, t *guard.Test) []*Unguarded {
 }
 
 // surelyKeyed reports whether an effect has a key that is known for one by more than
-// a weak name.
+// a weak name, or that the receiver of money may go by.
 func surelyKeyed(e *effect.Effect) bool {
-	return e.Key == effect.Keyed && (e.K == 3 || catalog.SlotName(e.Slot) >= catalog.S2)
+	return e.Key == effect.Keyed && (e.K == 3 || e.Money() || catalog.SlotName(e.Slot) >= catalog.S2)
 }
 
 // state pairs a branch on the state of a row with what is done in that state, where
@@ -190,8 +190,7 @@ func (u *unguarded) sufficiency(fn *ssa.Function, t *guard.Test) []*Unguarded {
 		if guard.Controls(t.If, a.at) == nil || a.at == t.Event.Instr {
 			continue
 		}
-		if e := a.event; e != nil && e.Role == guard.Record && (e.Delta || e.Insert && e.Place.Same(t.Event.Place)) &&
-			slices.ContainsFunc(slices.Concat(e.Key, e.Value), func(p guard.Part) bool { return slices.Contains(amounts, p.NF) }) {
+		if e := a.event; e != nil && e.Role == guard.Record && u.takes(e, t.Event, amounts) {
 			f := &Unguarded{Category: EnoughThen, Check: t.Event, Test: t, Record: e, Pos: t.If.Cond.Pos()}
 			for _, d := range u.actsOf(fn, 3) {
 				if d.at == a.at && d.effect != nil && d.effect.Local {
@@ -202,6 +201,17 @@ func (u *unguarded) sufficiency(fn *ssa.Function, t *guard.Test) []*Unguarded {
 		}
 	}
 	return out
+}
+
+// takes reports whether a record takes or adds one of the amounts, or is one more of
+// the rows that the check counted.
+func (u *unguarded) takes(record, check *guard.Event, amounts []string) bool {
+	oneMore := record.Insert && record.Place.Same(check.Place)
+	if oneMore && check.Count {
+		return true
+	}
+	return (record.Delta || oneMore) &&
+		slices.ContainsFunc(slices.Concat(record.Key, record.Value), func(p guard.Part) bool { return slices.Contains(amounts, p.NF) })
 }
 
 // amounts are the forms of what is compared with what was read: n of left < n and of
