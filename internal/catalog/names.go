@@ -414,3 +414,20 @@ func ConflictCode(code string) bool { return vocabulary().ConflictCodes.has(code
 // ActsOn reports whether a verb is about something that was made before, so that a
 // weak key beside it may name that and not the intent: refund, capture.
 func ActsOn(verb string) bool { return vocabulary().Verbs.ActsOn.has(verb) }
+
+// MakesName reports whether a method of this name makes something that is kept:
+// CreatePayment, AddEntry.
+func MakesName(name string) bool {
+	verbs := &vocabulary().Verbs
+	words := Words(name)
+	return len(words) > 0 && (words[0] == "create" || verbs.Record.has(words[0]) || verbs.RecordNoun.has(words[0]))
+}
+
+// MovesName reports whether a method of this name moves the state of something:
+// MarkPaid, SetStatus, Complete.
+func MovesName(name string) bool {
+	v := vocabulary()
+	return slices.ContainsFunc(Words(name), func(w string) bool {
+		return w == "mark" || w == "status" || w == "state" || v.Verbs.ActsOn.has(w)
+	})
+}

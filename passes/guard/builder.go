@@ -215,6 +215,11 @@ func (b *builder) fieldTexts(a *ssa.Alloc) []string {
 // finish draws the conclusions.
 func (b *builder) finish() {
 	e := b.e
+	for _, t := range b.sets {
+		if columnName(t) {
+			e.Sets = append(e.Sets, t)
+		}
+	}
 	set, where := strings.Join(b.sets, " "), strings.Join(b.wheres, " ")
 	if b.name != "" {
 		e.Place = Place{Kind: Table, Name: b.name}
@@ -230,6 +235,11 @@ func (b *builder) finish() {
 			e.Role = Claim
 		}
 	}
+}
+
+// columnName reports whether a text may be the name of a column.
+func columnName(t string) bool {
+	return t != "" && !strings.ContainsAny(t, " ?=()") && len(t) < 64
 }
 
 // adds reports whether one of the texts adds to a column: a column's name followed

@@ -38,6 +38,7 @@ type Event struct {
 	Row    *catalog.Store
 
 	Statement *sqltext.Statement // what it says; nil where it is not known
+	Sets      []string           // the columns that it sets or inserts, where they are known
 	Delta     bool               // adds to what is there: x = x + n
 	If        bool               // writes only in a state, or only over a version
 	Insert    bool               // makes a new row
@@ -130,6 +131,20 @@ type Answer struct {
 	Present bool
 	// Count says that a number among the results counts rows.
 	Count bool
+	// In says which results of a called function depend on the answer, a bit each; 0:
+	// all.
+	In uint16
 	// Fails says that a claim that is lost answers with an error.
 	Fails bool
+}
+
+// Columns are the columns that a record sets or inserts, as far as they are known.
+func (e *Event) Columns() []string {
+	out := e.Sets
+	for _, p := range e.Value {
+		if p.Column != "" {
+			out = append(out[:len(out):len(out)], p.Column)
+		}
+	}
+	return out
 }

@@ -23,6 +23,7 @@ type Done struct {
 	Answer                                                                                 Answer
 	Delta, If, Insert, Exists, Count, Quantity, List, Locks, Tx, Life, Told, Shaped, Cache bool
 	Handled                                                                                string
+	Sets                                                                                   []string
 	K                                                                                      int
 	At                                                                                     string
 	Via                                                                                    []string
@@ -72,7 +73,7 @@ func (f *finder) exportFacts() {
 
 func (f *finder) toFact(e *Event) Done {
 	d := Done{Role: e.Role, Place: e.Place, Answer: e.Answer, Delta: e.Delta, If: e.If, Insert: e.Insert, Exists: e.Exists, Count: e.Count,
-		Quantity: e.Quantity, List: e.List, Locks: e.Locks, Tx: e.Tx, Life: e.Life, Told: e.Told, Shaped: e.Shaped, Cache: e.Cache, Handled: e.Handled,
+		Quantity: e.Quantity, List: e.List, Locks: e.Locks, Tx: e.Tx, Life: e.Life, Told: e.Told, Shaped: e.Shaped, Cache: e.Cache, Handled: e.Handled, Sets: e.Sets,
 		K: e.K, At: e.At, Via: e.Via, Key: toFacts(e.Key), Value: toFacts(e.Value)}
 	if d.At == "" {
 		d.At = f.at(e.Instr)
@@ -106,7 +107,7 @@ func (f *finder) fromFact(c ssa.CallInstruction, obj *types.Func) []*Event {
 			continue
 		}
 		e := &Event{Role: d.Role, Place: d.Place, Answer: d.Answer, Delta: d.Delta, If: d.If, Insert: d.Insert, Exists: d.Exists, Count: d.Count,
-			Quantity: d.Quantity, List: d.List, Locks: d.Locks, Tx: d.Tx, Life: d.Life, Told: d.Told, Shaped: d.Shaped, Cache: d.Cache, Handled: d.Handled,
+			Quantity: d.Quantity, List: d.List, Locks: d.Locks, Tx: d.Tx, Life: d.Life, Told: d.Told, Shaped: d.Shaped, Cache: d.Cache, Handled: d.Handled, Sets: d.Sets,
 			K: d.K, At: d.At, Via: d.Via, Why: "by what " + gotypes.FuncName(obj) + " does"}
 		for _, p := range d.Key {
 			e.Key = append(e.Key, Part{Column: p.Column, NF: p.NF})

@@ -113,6 +113,7 @@ func (f *finder) byRows(c ssa.CallInstruction, obj *types.Func, rows *catalog.Ro
 	var out []*Event
 	for _, st := range rows.Stores {
 		e := &Event{Name: gotypes.FuncName(obj), K: 3, Row: st, Why: "by " + st.Line.String()}
+		e.Delta = st.Role == "record" && len(rows.Calls) > 0 && rows.Calls[0].Class == catalog.Accumulative && rows.Calls[0].Verb == "increment"
 		switch st.Role {
 		case "sql":
 			if text, _ := f.org.Text(c, st.SQL); text != "" {

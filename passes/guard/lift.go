@@ -90,6 +90,7 @@ func (f *finder) withClosures(fn *ssa.Function) []*Event {
 // is false if none of them depends on it.
 func (f *finder) answers(fn *ssa.Function, e *Event) (a Answer, ok bool) {
 	a = e.Answer
+	a.In = 0
 	results := fn.Signature.Results()
 	bools := 0
 	for i := range results.Len() {
@@ -98,39 +99,85 @@ func (f *finder) answers(fn *ssa.Function, e *Event) (a Answer, ok bool) {
 		}
 	}
 	a.Fails = e.Role == Claim && bools == 0
-	if bools > 0 && fn.Object() != nil {
-		a.Present = answerOf(fn.Object().(*types.Func), e.Role).Present
+	if obj, isFunc := fn.Object().(*types.Func); bools > 0 && isFunc {
+		a.Present = answerOf(obj, e.Role).Present
 	}
 	tests := f.testsOf(e)
+	var said [2][2]bool // of constant bools: by whether it was there, by what is answered
 	for _, r := range returned(fn) {
-		if c, isConst := r.val.(*ssa.Const); isConst {
-			if p, known := presentAt(r.block, tests); known && isBool(c.Type()) && c.Value != nil {
-				a.Present, ok = p == (c.Value.ExactString() == "true"), true
-			} else if known && !gotypes.IsError(c.Type()) {
-				ok = true
-			}
+		if was, is, ok := constantAnswer(r, tests); ok {
+			said[index(was)][index(is)] = true
 			continue
 		}
-		if isBool(r.val.Type()) {
-			for _, s := range f.senses(r.val) {
-				if s.e == e && s.form == Existence && s.yes != nothing {
-					a.Present, ok = s.yes == present, true
+		if f.answeredBy(r, e, tests, &a) {
+			a.In |= 1 << min(r.index, 15)
+		}
+	}
+	for _, is := range []bool{true, false} {
+		if said[1][index(is)] && said[0][index(!is)] && !said[1][index(!is)] && !said[0][index(is)] {
+			a.Present = is
+			for i := range results.Len() {
+				if isBool(results.At(i).Type()) {
+					a.In |= 1 << min(i, 15)
 				}
 			}
 		}
-		if gotypes.IsError(r.val.Type()) && e.Role == Check {
-			ok = ok || f.nameOf(r.val) != "" && len(tests) > 0 // a sentinel of its own
-			continue
-		}
-		ok = ok || slices.ContainsFunc(f.sources(r.val), func(s Source) bool { return s.Event == e })
 	}
-	return a, ok
+	return a, a.In != 0
+}
+
+func index(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// constantAnswer says of a bool that is returned as a constant whether the thing was
+// there and what is answered. Where an error is returned as well it is no answer.
+func constantAnswer(r result, tests []Test) (was, is, ok bool) {
+	c, isConst := r.val.(*ssa.Const)
+	if !isConst || !isBool(c.Type()) || c.Value == nil || r.fails {
+		return false, false, false
+	}
+	was, known := presentAt(r.block, tests)
+	return was, c.Value.ExactString() == "true", known
+}
+
+// answeredBy reports whether one result that a function returns depends on an event,
+// and notes how a bool reads.
+func (f *finder) answeredBy(r result, e *Event, tests []Test, a *Answer) bool {
+	if c, isConst := r.val.(*ssa.Const); isConst {
+		was, known := presentAt(r.block, tests)
+		return known && !was && c.IsNil() && !isErrorLike(c.Type()) // no row
+	}
+	if isErrorLike(r.val.Type()) && e.Role == Check {
+		return f.nameOf(r.val) != "" && len(tests) > 0 || // a sentinel of its own
+			slices.ContainsFunc(f.sources(r.val), func(s Source) bool { return s.Event == e && !s.Made })
+	}
+	if isBool(r.val.Type()) {
+		for _, s := range f.senses(r.val) {
+			if s.e == e && s.form == Existence && s.yes != nothing {
+				a.Present = s.yes == present
+				return true
+			}
+		}
+	}
+	return slices.ContainsFunc(f.sources(r.val), func(s Source) bool { return s.Event == e })
+}
+
+// isErrorLike reports whether a type is error, or is named like one.
+func isErrorLike(t types.Type) bool {
+	tn := gotypes.NamedOf(t)
+	return gotypes.IsError(t) || tn != nil && slices.Contains(catalog.Words(tn.Name()), "error")
 }
 
 // A result is a value that a function returns, and where it is settled.
 type result struct {
 	val   ssa.Value
 	block *ssa.BasicBlock
+	index int
+	fails bool // with it goes an error that is not nil
 }
 
 // returned returns what fn returns. Results that are kept in variables, as they are
@@ -142,9 +189,15 @@ func returned(fn *ssa.Function) []result {
 		if !ok {
 			continue
 		}
-		for _, v := range ret.Results {
-			out = append(out, result{v, b})
-			out = append(out, keptIn(v)...)
+		fails := false
+		if n := len(ret.Results); n > 0 && isErrorLike(ret.Results[n-1].Type()) {
+			c, isConst := ret.Results[n-1].(*ssa.Const)
+			_, kept := isLoad(ret.Results[n-1])
+			fails = !kept && !(isConst && c.IsNil())
+		}
+		for i, v := range ret.Results {
+			out = append(out, result{v, b, i, fails})
+			out = append(out, keptIn(v, i)...)
 		}
 	}
 	return out
@@ -152,7 +205,7 @@ func returned(fn *ssa.Function) []result {
 
 // keptIn returns what is stored in the variable that v is loaded from, nil if it is
 // not loaded from one or nothing is.
-func keptIn(v ssa.Value) []result {
+func keptIn(v ssa.Value, i int) []result {
 	u, ok := isLoad(v)
 	if !ok {
 		return nil
@@ -164,7 +217,7 @@ func keptIn(v ssa.Value) []result {
 	var out []result
 	for _, r := range *a.Referrers() {
 		if st, ok := r.(*ssa.Store); ok && st.Addr == ssa.Value(a) {
-			out = append(out, result{st.Val, st.Block()})
+			out = append(out, result{st.Val, st.Block(), i, false})
 		}
 	}
 	return out

@@ -56,11 +56,15 @@ func (f *finder) kept(v ssa.Value) (string, bool) {
 	return "", false
 }
 
-// root reports whether a field is in something that the function was given.
+// root reports whether a field is in the receiver or in a variable of the package:
+// what else a function is given may be a message.
 func root(fa *ssa.FieldAddr) bool {
 	for range 6 {
 		switch x := fa.X.(type) {
-		case *ssa.Parameter, *ssa.Global, *ssa.FreeVar:
+		case *ssa.Parameter:
+			fn := x.Parent()
+			return fn.Signature.Recv() != nil && fn.Params[0] == x
+		case *ssa.Global, *ssa.FreeVar:
 			return true
 		case *ssa.UnOp:
 			switch y := x.X.(type) {

@@ -24,6 +24,9 @@ func (f *finder) byName(c ssa.CallInstruction, m *types.Func) *Event {
 	recv, sig := receiver(m), m.Signature()
 	class := catalog.MethodClass(recv, m.Name())
 	role := nameRoles[class]
+	if class.Effect() && role == 0 && catalog.MakesName(m.Name()) {
+		role = Record
+	}
 	if !waits(sig) && role != Lock && role != Release {
 		return nil
 	}
@@ -42,7 +45,7 @@ func (f *finder) byName(c ssa.CallInstruction, m *types.Func) *Event {
 	e.List = listed(sig)
 	e.Exists = class == catalog.CheckClass
 	e.Delta = class == catalog.IncrementClass
-	e.Insert = class == catalog.RecordClass && !catalog.UpdateName(m.Name())
+	e.Insert = role == Record && class != catalog.SetClass && class != catalog.IncrementClass && !catalog.UpdateName(m.Name())
 	for _, a := range c.Common().Args {
 		e.Key = append(e.Key, f.parts(a)...)
 	}

@@ -61,6 +61,13 @@ func (w *walk) back(v ssa.Value, s Source, depth int) {
 	w.seen[v] = true
 	switch x := v.(type) {
 	case *ssa.Extract:
+		if c, ok := x.Tuple.(*ssa.Call); ok {
+			w.f.events(c.Parent())
+			if events := w.f.byInstr[c]; len(events) > 0 {
+				w.add(s, answering(events, x.Index))
+				return
+			}
+		}
 		w.back(x.Tuple, s, depth)
 	case *ssa.ChangeType:
 		w.back(x.X, s, depth)
@@ -120,6 +127,17 @@ func named(s Source, field string) Source {
 		s.Field = field
 	}
 	return s
+}
+
+// answering returns the events that a result of a call answers for.
+func answering(events []*Event, result int) []*Event {
+	var out []*Event
+	for _, e := range events {
+		if e.Answer.In == 0 || e.Answer.In&(1<<min(result, 15)) != 0 {
+			out = append(out, e)
+		}
+	}
+	return out
 }
 
 func (w *walk) call(c *ssa.Call, s Source, depth int) {

@@ -41,6 +41,11 @@ func (f *finder) ofSQL(c ssa.CallInstruction, e *Event, text string) []*Event {
 	default:
 		return nil
 	}
+	for _, col := range s.Columns {
+		if col.Role == sqltext.Set || col.Role == sqltext.Added || col.Role == sqltext.Inserted {
+			e.Sets = append(e.Sets, col.Name)
+		}
+	}
 	e.Delta, e.If = s.Delta, s.Conditional
 	if e.Role == Claim {
 		e.Answer = Answer{Count: true}

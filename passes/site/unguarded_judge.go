@@ -25,7 +25,7 @@ func (u *unguarded) judge(fn *ssa.Function, f *Unguarded) {
 	score := u.evidence(fn, f)
 	k := f.known()
 	f.Confidence = grade(f, score, k)
-	if f.Mutex != "" && f.Category != LocalMemory {
+	if f.Mutex != "" && f.Confidence > 0 && f.Category != LocalMemory {
 		f.Confidence = f.Confidence.Down()
 	}
 	f.Why = fmt.Sprintf("once is meant (%d: %s), known as K%d", score, strings.Join(f.Evidence, ", "), k)
@@ -63,11 +63,14 @@ func grade(f *Unguarded, score, k int) config.Confidence {
 			return recordOnly(f, score)
 		case outside && !f.lasting() && score < 3:
 			return low(score)
-		case f.Record == nil && score < 3:
+		case f.Record == nil:
 			return 0
 		}
 	case StateThenAct:
-		if outside && !f.lasting() {
+		if f.Check.List {
+			return 0 // a worker's list of what is to be done
+		}
+		if outside && !f.Effect.Money() {
 			return low(score)
 		}
 	case FindOrCreate:

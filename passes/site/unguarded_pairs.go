@@ -126,7 +126,7 @@ func (u *unguarded) existence(fn *ssa.Function, t *guard.Test) []*Unguarded {
 		switch {
 		case a.deed(t.Event):
 			deeds = append(deeds, a)
-		case a.event.Role == guard.Record && u.guard.Same(t.Event, a.event):
+		case a.event.Role == guard.Record && u.notes(t.Event, a.event):
 			records = append(records, a)
 		}
 	}
@@ -149,6 +149,22 @@ func (u *unguarded) existence(fn *ssa.Function, t *guard.Test) []*Unguarded {
 	return out
 }
 
+// notes reports whether a record notes what a check looks up. Of one interface and one
+// noun it is taken to, where the keys cannot be compared.
+func (u *unguarded) notes(check, e *guard.Event) bool {
+	if u.guard.Same(check, e) {
+		return true
+	}
+	return check.Place.Kind == guard.Noun && check.Place == e.Place && check.Place.Sub != "" &&
+		(slices.ContainsFunc(check.Key, opaque) || slices.ContainsFunc(e.Key, opaque))
+}
+
+// opaque reports whether what is in a value is not known: a struct that is made
+// elsewhere.
+func opaque(p guard.Part) bool {
+	return p.NF == "" || p.Val != nil && gotypes.StructOf(p.Val.Type()) != nil
+}
+
 // surelyKeyed reports whether an effect has a key that is known for one by more than
 // a weak name, or that the receiver of money may go by.
 func surelyKeyed(e *effect.Effect) bool {
@@ -164,7 +180,8 @@ func (u *unguarded) state(fn *ssa.Function, t *guard.Test) []*Unguarded {
 	acts := u.actsOf(fn, 3)
 	var noted *guard.Event
 	for _, a := range acts {
-		if a.event != nil && a.event.Role == guard.Record && guard.Controls(t.If, a.at) != nil && a.at != t.Event.Instr && u.guard.Same(t.Event, a.event) {
+		if a.event != nil && a.event.Role == guard.Record && guard.Controls(t.If, a.at) != nil && a.at != t.Event.Instr &&
+			u.guard.Same(t.Event, a.event) && u.moves(t, a) {
 			noted = a.event
 		}
 	}
