@@ -9,11 +9,12 @@ import (
 	"github.com/idemlint/idemlint/passes/origin"
 	"github.com/idemlint/idemlint/passes/rerun"
 	"github.com/idemlint/idemlint/passes/site"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // ExplainRequires are the analyzers whose results Explain reads.
 func ExplainRequires() []*analysis.Analyzer {
-	return []*analysis.Analyzer{site.Analyzer, site.EffectAnalyzer, site.UniqueAnalyzer, site.UnguardedAnalyzer, rerun.Analyzer, guard.Analyzer}
+	return []*analysis.Analyzer{site.Analyzer, site.EffectAnalyzer, site.UniqueAnalyzer, site.UnguardedAnalyzer, rerun.Analyzer, guard.Analyzer, ssabody.Analyzer}
 }
 
 // Explain says, in lines of text, what the engine knows about a line of a file of
@@ -31,6 +32,9 @@ func Explain(pass *analysis.Pass, file string, line int) []string {
 	for _, f := range pass.Files {
 		if tf := pass.Fset.File(f.FileStart); tf.Name() == file && line >= 1 && line <= tf.LineCount() {
 			out = append(out, again.Explain(tf.LineStart(line))...)
+			if why := pass.ResultOf[ssabody.Analyzer].(*ssabody.Package).Explain(tf.LineStart(line)); why != "" {
+				out = append(out, why)
+			}
 		}
 	}
 	return out

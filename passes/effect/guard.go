@@ -51,6 +51,7 @@ func (g *guards) before(in ssa.Instruction, depth int) string {
 		return ""
 	}
 	g.seen[in] = true
+	deciding := deciders(in.Block())
 	for b := in.Block(); b != nil; b = b.Idom() {
 		for _, i := range b.Instrs {
 			if i == in {
@@ -62,7 +63,7 @@ func (g *guards) before(in ssa.Instruction, depth int) string {
 				}
 			}
 		}
-		if name := g.branch(b, in.Block()); name != "" {
+		if name := g.branch(deciding[b]); name != "" {
 			return name
 		}
 	}
@@ -199,50 +200,12 @@ func answers(sig *types.Signature) bool {
 	return canFail(sig)
 }
 
-// branch names what was looked up where block b branches, if only one side of the
-// branch leads to to.
-func (g *guards) branch(b, to *ssa.BasicBlock) string {
-	br := decider(b, to)
+// branch names what was looked up where a branch decides.
+func (g *guards) branch(br *ssa.If) string {
 	if br == nil || !g.inside(br) {
 		return ""
 	}
 	return g.lookedUp(br.Cond, make(map[ssa.Value]bool))
-}
-
-// decider returns the branch at the end of b, if only one side of it leads to to.
-func decider(b, to *ssa.BasicBlock) *ssa.If {
-	if len(b.Instrs) == 0 || len(b.Succs) != 2 || b == to {
-		return nil
-	}
-	br, ok := b.Instrs[len(b.Instrs)-1].(*ssa.If)
-	if !ok {
-		return nil
-	}
-	for i, s := range b.Succs {
-		if s.Dominates(to) && len(s.Preds) == 1 || !reaches(b.Succs[1-i], to, b) {
-			return br
-		}
-	}
-	return nil
-}
-
-// reaches reports whether from leads to to without passing avoid.
-func reaches(from, to, avoid *ssa.BasicBlock) bool {
-	seen := map[*ssa.BasicBlock]bool{avoid: true}
-	todo := []*ssa.BasicBlock{from}
-	for len(todo) > 0 {
-		b := todo[0]
-		todo = todo[1:]
-		if b == to {
-			return true
-		}
-		if seen[b] {
-			continue
-		}
-		seen[b] = true
-		todo = append(todo, b.Succs...)
-	}
-	return false
 }
 
 // maxLooked bounds the values that one condition is followed through.

@@ -55,13 +55,13 @@ func decidesRetry(fa *ssa.FieldAddr, v ssa.Value) bool {
 // is: whether it carries a key. Of what hands on any request it is also asked
 // which method it has, and after the first try will do.
 func (g *guards) policy(e *Effect) string {
-	to, any := e.Call.Block(), e.handsOn()
+	deciding, any := deciders(e.Call.Block()), e.handsOn()
 	for _, b := range e.Fn.Blocks {
-		br := decider(b, to)
+		br := deciding[b]
 		if last, ok := b.Instrs[len(b.Instrs)-1].(*ssa.If); ok && any {
 			br = last
 		}
-		if br == nil || !any && !b.Dominates(to) {
+		if br == nil {
 			continue
 		}
 		if name := g.asksKey(br.Cond, e, 6); name != "" {

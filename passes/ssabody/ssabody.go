@@ -35,6 +35,7 @@ type Package struct {
 type built struct {
 	pkg   *ssa.Package
 	funcs []*ssa.Function
+	left  []*ast.FuncDecl // functions without their bodies
 }
 
 // SSA returns the package, built.
@@ -57,9 +58,10 @@ func run(pass *analysis.Pass) (any, error) {
 		for _, imp := range tpkg.Imports() {
 			prog.CreatePackage(imp, nil, nil, true)
 		}
+		files, left := bounded(files)
 		p := prog.CreatePackage(tpkg, files, info, false)
 		p.Build()
-		b := &built{pkg: p}
+		b := &built{pkg: p, left: left}
 		for _, file := range files {
 			for _, decl := range file.Decls {
 				if decl, ok := decl.(*ast.FuncDecl); ok {
