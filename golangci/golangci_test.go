@@ -8,14 +8,11 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"sync"
 	"testing"
 
-	"github.com/idemlint/idemlint/analyzers"
 	"github.com/idemlint/idemlint/internal/wanttest"
-	"github.com/idemlint/idemlint/passes/config"
 )
 
 // linter is a golangci-lint with the plugin, and a cache of its own.
@@ -103,57 +100,6 @@ func write(t *testing.T, dir string, files map[string]string) {
 			t.Fatal(err)
 		}
 	}
-}
-
-// related are the places that a message ends in.
-var related = regexp.MustCompile(` \[\S+:\d+: .*\]$`)
-
-// TestWants runs golangci-lint over the packages that each rule is tested on.
-func TestWants(t *testing.T) {
-	l := build(t)
-	for _, a := range analyzers.All() {
-		if a == config.Analyzer {
-			continue
-		}
-		t.Run(a.Name, func(t *testing.T) {
-			dir := wanttest.Module(t, a.Name)
-			issues, err := l.run(t, dir, only(a.Name))
-			if err != nil {
-				t.Fatal(err)
-			}
-			var findings []wanttest.Finding
-			for _, issue := range issues {
-				rule, text, ok := strings.Cut(issue.Text, ": ")
-				if !ok || issue.FromLinter != "idemlint" {
-					t.Errorf("%s:%d: %s (%s): no finding of a rule", issue.Pos.Filename, issue.Pos.Line, issue.Text, issue.FromLinter)
-					continue
-				}
-				f, _ := wanttest.SplitText(related.ReplaceAllString(text, ""), rule)
-				f.File, f.Line = filepath.ToSlash(issue.Pos.Filename), issue.Pos.Line
-				findings = append(findings, f)
-			}
-			wanttest.Check(t, a.Name, dir, findings)
-		})
-	}
-}
-
-// only returns a configuration that shows all grades of one rule.
-func only(rule string) string {
-	rules := map[string]string{}
-	for _, name := range config.Rules() {
-		rules[name] = "off"
-	}
-	rules[rule] = "on"
-	settings, _ := json.Marshal(map[string]any{"confidence": "low", "rules": rules}) // strings: cannot fail
-	return fmt.Sprintf(`version: "2"
-linters:
-  default: none
-  enable: [idemlint]
-  settings:
-    custom:
-      idemlint: {type: module, settings: %s}
-issues: {max-issues-per-linter: 0, max-same-issues: 0, uniq-by-line: false}
-`, settings)
 }
 
 // TestTeach teaches what a library does. Its path has upper case and a dot, which

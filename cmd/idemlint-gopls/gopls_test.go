@@ -2,26 +2,23 @@ package main
 
 import (
 	"context"
-	"encoding/json"
-	"io/fs"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"runtime"
 	"strings"
 	"sync"
 	"testing"
 
+	"github.com/idemlint/idemlint/internal/lsptest"
 	"github.com/idemlint/idemlint/internal/wanttest"
-	"github.com/idemlint/idemlint/passes/config"
 )
 
-// built holds the folder of the gopls that the tests share, and of its cache.
+// built holds the gopls that the tests share.
 var built struct {
-	once sync.Once
-	dir  string
-	err  error
-	off  map[string]any // settings under which none of its own analyzers runs
+	once  sync.Once
+	dir   string
+	gopls *lsptest.Gopls
+	err   error
 }
 
 func TestMain(m *testing.M) {
@@ -30,50 +27,18 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// gopls builds a gopls with the rules of this working tree.
-func gopls(t *testing.T) string {
+// start opens a folder in an editor; analyses are rules to switch on or off.
+func start(t *testing.T, dir string, analyses map[string]bool, env ...string) *lsptest.Editor {
 	t.Helper()
-	root := wanttest.Root(t)
 	built.once.Do(func() {
-		built.dir, built.err = os.MkdirTemp("", "gopls")
-		if built.err != nil {
-			return
-		}
-		b := &build{source: root, output: file(), stderr: os.Stderr}
-		if built.err = run(context.Background(), b, false); built.err != nil {
-			return
-		}
-		var api struct{ Analyzers []struct{ Name string } }
-		out, err := exec.Command(file(), "api-json").Output()
-		if err == nil {
-			err = json.Unmarshal(out, &api)
-		}
-		built.err = err
-		built.off = map[string]any{}
-		for _, a := range api.Analyzers {
-			built.off[a.Name] = false
+		if built.dir, built.err = os.MkdirTemp("", "gopls"); built.err == nil {
+			built.gopls, built.err = lsptest.Build(t, built.dir)
 		}
 	})
 	if built.err != nil {
 		t.Fatal(built.err)
 	}
-	return file()
-}
-
-func file() string { return filepath.Join(built.dir, "gopls.exe") }
-
-// start starts that gopls on a folder; analyses are rules to switch on or off.
-func start(t *testing.T, dir string, analyses map[string]bool, env ...string) *editor {
-	t.Helper()
-	binary := gopls(t)
-	all := map[string]any{}
-	for name := range built.off {
-		all[name] = false
-	}
-	for name, on := range analyses {
-		all[name] = on
-	}
-	return open(t, binary, dir, map[string]any{"analyses": all}, append(env, "GOPLSCACHE="+filepath.Join(built.dir, "cache"))...)
+	return built.gopls.Open(t, dir, analyses, env...)
 }
 
 // shop has a key that is new on every try: one package makes it, another sends it.
@@ -130,8 +95,8 @@ func workspace(t *testing.T, files map[string]string) string {
 func TestEditor(t *testing.T) {
 	const name = "pay/pay.go"
 	e := start(t, workspace(t, shop), nil)
-	e.openFile(name, payText)
-	d := e.published(name)
+	e.Edit(name, payText)
+	d := e.Published(name)
 	if d.Source != "freshkey" || d.Code != "token" || d.Severity != 2 || d.Range.Start.Line != 16 {
 		t.Errorf("the finding is %+v, want one of freshkey, category token, a warning, in line 17", d)
 	}
@@ -147,28 +112,28 @@ func TestEditor(t *testing.T) {
 
 	mended := strings.Replace(payText, `keys.New("ch_")`, "order", 1)
 	mended = strings.Replace(mended, `"example.com/shop/keys"`, `_ "example.com/shop/keys"`, 1)
-	e.openFile(name, mended)
-	if list := e.diagnose(name); len(list) > 0 {
+	e.Edit(name, mended)
+	if list := e.Diagnose(name); len(list) > 0 {
 		t.Errorf("the buffer is mended, yet: %+v", list)
 	}
-	e.openFile(name, payText)
-	list := e.diagnose(name)
+	e.Edit(name, payText)
+	list := e.Diagnose(name)
 	if len(list) != 1 {
 		t.Fatalf("the fault is back, and there are %d findings: %+v", len(list), list)
 	}
 
-	fixed := apply(payText, e.quickFixes(name, list[0]))
+	fixed := lsptest.Apply(payText, e.QuickFixes(name, list[0]))
 	if fixed == payText {
 		t.Fatal("no quick fix is offered")
 	}
-	e.openFile(name, fixed)
-	if list := e.diagnose(name); len(list) > 0 || !strings.Contains(fixed, "for range 3") {
+	e.Edit(name, fixed)
+	if list := e.Diagnose(name); len(list) > 0 || !strings.Contains(fixed, "for range 3") {
 		t.Errorf("the fixed text has findings %+v:\n%s", list, fixed)
 	}
 
-	e.openFile(name, payText)
-	e.openFile("keys/keys.go", strings.NewReplacer("rand.Text()", `"of an order"`, `"crypto`, `_ "crypto`).Replace(shop["keys/keys.go"]))
-	if list := e.diagnose(name); len(list) != 1 || list[0].Source != "coarsekey" || !strings.Contains(list[0].Message, `"ch_of an order"`) {
+	e.Edit(name, payText)
+	e.Edit("keys/keys.go", strings.NewReplacer("rand.Text()", `"of an order"`, `"crypto`, `_ "crypto`).Replace(shop["keys/keys.go"]))
+	if list := e.Diagnose(name); len(list) != 1 || list[0].Source != "coarsekey" || !strings.Contains(list[0].Message, `"ch_of an order"`) {
 		t.Errorf("what the other package's buffer now says is not known: %+v", list)
 	}
 }
@@ -180,8 +145,8 @@ func TestSettings(t *testing.T) {
 	count := func(dir string, analyses map[string]bool, env ...string) int {
 		t.Helper()
 		e := start(t, dir, analyses, env...)
-		e.openFile(name, payText)
-		return len(e.diagnose(name))
+		e.Edit(name, payText)
+		return len(e.Diagnose(name))
 	}
 	dir := workspace(t, shop)
 	if n := count(dir, nil); n != 1 {
@@ -200,44 +165,6 @@ func TestSettings(t *testing.T) {
 	}
 	if n := count(dir, nil); n != 0 {
 		t.Errorf("%d findings with the rule off in .idemlint.yml, want 0", n)
-	}
-}
-
-// TestWants opens the packages that each rule is tested on.
-func TestWants(t *testing.T) {
-	for _, rule := range config.Rules() {
-		t.Run(rule, func(t *testing.T) {
-			dir := wanttest.Module(t, rule)
-			e := start(t, dir, nil, "IDEMLINT_FLAGS=-config=off -confidence=low -rules="+rule)
-			var findings []wanttest.Finding
-			err := filepath.WalkDir(dir, func(name string, d fs.DirEntry, err error) error {
-				if err != nil || d.IsDir() && d.Name() == "vendor" {
-					return filepath.SkipDir
-				}
-				if d.IsDir() || filepath.Ext(name) != ".go" {
-					return nil
-				}
-				text, err := os.ReadFile(name)
-				if err != nil {
-					return err
-				}
-				rel, err := filepath.Rel(dir, name)
-				if err != nil {
-					return err
-				}
-				e.openFile(rel, string(text))
-				for _, d := range e.diagnose(rel) {
-					f, _ := wanttest.SplitText(d.Message, d.Source)
-					f.File, f.Line = filepath.ToSlash(rel), d.Range.Start.Line+1
-					findings = append(findings, f)
-				}
-				return nil
-			})
-			if err != nil {
-				t.Fatal(err)
-			}
-			wanttest.Check(t, rule, dir, findings)
-		})
 	}
 }
 

@@ -28,7 +28,8 @@ var layers = []struct {
 	// A rule never imports a rule, and the driver takes them as it is given them.
 	{parts: []string{"analyzers/", "internal/driver"}},
 	{parts: []string{"analyzers"}},
-	{parts: []string{"cmd/", "golangci", "internal/cmd/", "internal/wanttest", "internal/layers"}},
+	{parts: []string{"internal/wanttest"}},
+	{parts: []string{"cmd/", "golangci", "internal/cmd/", "internal/lsptest", "internal/layers", "internal/parity"}},
 }
 
 // fenced packages have one importer: what is behind them can be replaced there.
