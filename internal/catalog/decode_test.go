@@ -167,7 +167,7 @@ func TestParseErrors(t *testing.T) {
 		{"flows:\n  - {from: arg0}", "x.yaml:2: the row names no func, add one"},
 		{"flows:\n  - {func: A}", "x.yaml:2: the flow comes from nowhere, add from"},
 		{"flows:\n  - {func: A, from: arg0, to: option:B}", `x.yaml:2: path "option:B" cannot begin so here, begin with retN, recv, argN or argN...`},
-		{"flows:\n  - {func: A, from: arg0, kind: mix}", `x.yaml:2: unknown kind "mix", use derive, identity, concat, format, join, hash, encode, truncate, layout, day, constant, sort or unsorted`},
+		{"flows:\n  - {func: A, from: arg0, kind: mix}", `x.yaml:2: unknown kind "mix", use derive, identity, concat, format, join, hash, encode, truncate, layout, day, constant, copy, sort or unsorted`},
 		{"flows:\n  - {func: A, from: arg0, kind: layout}", "x.yaml:2: a flow of kind layout has two inputs, add the second to from"},
 		{"reruns:\n  - {body: arg0}", "x.yaml:2: the row names no func, add one"},
 		{"reruns:\n  - {func: A}", "x.yaml:2: what is run again is missing, add body"},

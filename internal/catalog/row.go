@@ -118,6 +118,7 @@ type FlowKind string
 const (
 	Derive   FlowKind = "derive"   // depends on the inputs (default)
 	Identity FlowKind = "identity" // is the input: aws.String, uuid.Must
+	Copy     FlowKind = "copy"     // begins as the input, and what is changed in it is not changed there: Request.Clone
 	Concat   FlowKind = "concat"   // the inputs one after the other
 	Format   FlowKind = "format"   // from[0] is a fmt format for the rest
 	Join     FlowKind = "join"     // from[0] is a slice, from[1] the separator

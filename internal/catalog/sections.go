@@ -130,7 +130,7 @@ func (d *decoder) flow(n *yaml.Node, r *Flow) {
 		"from": d.accesses(&r.From, slices.Concat(inputs, []Root{Option})...),
 		"to":   d.access(&r.To, Ret, Recv, Arg, ArgRest),
 		"kind": oneOf(d, &r.Kind, "kind", Derive, Identity, Concat, Format, Join, Hash, Encode, Truncate, Layout, Day,
-			Constant, Sort, Unsorted),
+			Constant, Copy, Sort, Unsorted),
 	})
 	if r.To.IsZero() {
 		r.To = Access{Root: Ret}

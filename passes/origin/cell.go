@@ -420,7 +420,12 @@ func (e *evaluator) uses(fn *ssa.Function) []ssa.Instruction {
 	var out []ssa.Instruction
 	for _, b := range fn.Parent().Blocks { // one that captures nothing is a constant
 		for _, in := range b.Instrs {
-			if slices.ContainsFunc(in.Operands(nil), func(op *ssa.Value) bool { return *op == ssa.Value(fn) }) {
+			if !slices.ContainsFunc(in.Operands(nil), func(op *ssa.Value) bool { return *op == ssa.Value(fn) }) {
+				continue
+			}
+			if chg, ok := in.(*ssa.ChangeType); ok {
+				out = append(out, *chg.Referrers()...)
+			} else {
 				out = append(out, in)
 			}
 		}

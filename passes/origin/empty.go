@@ -6,6 +6,8 @@ import (
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/catalog"
 )
 
 // onlyIfEmpty reports whether wr runs only where its own cell was found empty:
@@ -27,8 +29,38 @@ func (e *evaluator) readFrom(v ssa.Value) []cell {
 		}
 	case *ssa.Lookup:
 		return e.cellsAt(v.X, path{index(v.Index)})
+	case *ssa.Call:
+		return e.gotFrom(v)
 	}
 	return nil
+}
+
+// gotFrom returns the cells that a getter, by catalog, gives back: an entry of a
+// header.
+func (e *evaluator) gotFrom(c *ssa.Call) []cell {
+	var out []cell
+	for _, cl := range e.callees(&c.Call) {
+		if cl.obj == nil {
+			continue
+		}
+		rows := e.roles.Func(cl.obj)
+		if rows == nil {
+			continue
+		}
+		for _, f := range rows.Flows {
+			if f.Kind != catalog.Identity || f.To.Root != catalog.Ret || f.To.N != 0 || len(f.To.Steps) > 0 {
+				continue
+			}
+			for _, from := range f.From {
+				for _, pl := range e.places(c, from) {
+					if len(pl.path) > 0 {
+						out = append(out, e.cellsAt(pl.val, pl.path)...)
+					}
+				}
+			}
+		}
+	}
+	return out
 }
 
 // keeper returns the root of the cell in which fn keeps a value that it made

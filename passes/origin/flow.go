@@ -24,7 +24,7 @@ func (e *evaluator) flow(c ssa.CallInstruction, f *catalog.Flow, p path) Val {
 	for _, access := range f.From {
 		for _, pl := range e.places(c, access) {
 			below := pl.path
-			if f.Kind == catalog.Identity {
+			if f.Kind == catalog.Identity || f.Kind == catalog.Copy {
 				below = below.then(p...)
 			}
 			parts = append(parts, e.eval(pl.val, below, c))
@@ -38,7 +38,7 @@ func (e *evaluator) flow(c ssa.CallInstruction, f *catalog.Flow, p path) Val {
 	out.combine(parts...)
 	out.Tmpl, out.Pos = e.flowShape(f.Kind, from, parts, c), c.Pos()
 	switch f.Kind {
-	case catalog.Identity, catalog.Encode:
+	case catalog.Identity, catalog.Copy, catalog.Encode:
 		if len(parts) == 1 {
 			out.Pos = parts[0].Pos
 		}
@@ -64,7 +64,7 @@ func (e *evaluator) flow(c ssa.CallInstruction, f *catalog.Flow, p path) Val {
 func (e *evaluator) flowShape(kind catalog.FlowKind, from []place, parts []Val, at ssa.Instruction) []Piece {
 	var out []Piece
 	switch kind {
-	case catalog.Identity, catalog.Encode:
+	case catalog.Identity, catalog.Copy, catalog.Encode:
 		if len(parts) == 1 {
 			out = parts[0].Tmpl
 		}

@@ -73,6 +73,55 @@ func (e *evaluator) redone(wr *write, p *ssa.Parameter) bool {
 			return true
 		}
 	}
+	return e.isHook(p)
+}
+
+// isHook reports whether p is the request that a function literal is given by a
+// library which it is handed to: the library calls it once for each try.
+func (e *evaluator) isHook(p *ssa.Parameter) bool {
+	fn := p.Parent()
+	if fn.Parent() == nil || !hasHeader(p.Type()) || fn.Signature.Params().Len() > 2 || slices.ContainsFunc(fn.Params, func(q *ssa.Parameter) bool { return answers(q.Type()) }) {
+		return false
+	}
+	uses := e.uses(fn)
+	return len(uses) > 0 && !slices.ContainsFunc(uses, func(in ssa.Instruction) bool { return !e.givesAway(in) })
+}
+
+// hasHeader reports whether a type is a request by its field for headers.
+func hasHeader(t types.Type) bool {
+	s := gotypes.StructOf(t)
+	if s == nil {
+		return false
+	}
+	for f := range s.Fields() {
+		if isMap(f.Type()) && (f.Name() == "Header" || f.Name() == "Headers") {
+			return true
+		}
+	}
+	return false
+}
+
+// answers reports whether a type is what an answer to a client is written to.
+func answers(t types.Type) bool {
+	obj, _, _ := types.LookupFieldOrMethod(t, true, nil, "WriteHeader")
+	_, is := obj.(*types.Func)
+	return is
+}
+
+// givesAway reports whether an instruction puts a function into the hands of a
+// library: a field of its type, or an argument.
+func (e *evaluator) givesAway(in ssa.Instruction) bool {
+	switch in := in.(type) {
+	case *ssa.Store:
+		fa, ok := in.Addr.(*ssa.FieldAddr)
+		return ok && !e.isOwnType(fa.X.Type())
+	case ssa.CallInstruction:
+		for _, cl := range e.callees(in.Common()) {
+			if cl.obj != nil && cl.obj.Pkg() != nil && cl.obj.Pkg() != e.pkg && !e.hasFacts(cl.obj.Pkg()) && !sameModule(cl.obj.Pkg().Path(), e.pkg.Path()) {
+				return true
+			}
+		}
+	}
 	return false
 }
 

@@ -200,8 +200,8 @@ func (f *finder) store() string {
 	return obj.Pkg().Path()
 }
 
-// byRows finds the slots of a catalogued call. A function that only passes
-// values on has none, but what it encodes is on its way out.
+// byRows finds the slots of a catalogued call. A function that only passes values on
+// has none, but what it encodes may be on its way out.
 func (f *finder) byRows(rows *catalog.Rows) {
 	for _, c := range rows.Calls {
 		f.verb, f.library = c.Verb, c.File
@@ -229,7 +229,11 @@ func (f *finder) byRows(rows *catalog.Rows) {
 		}
 	}
 	if len(rows.Calls) > 0 || encodes(rows) {
+		before := len(f.out)
 		f.inObjects()
+		if len(rows.Calls) == 0 && len(f.out) > before && !f.e.goesOut(f.call) {
+			f.out = f.out[:before]
+		}
 		f.byFunctionName()
 	}
 	if !slices.ContainsFunc(rows.Slots, func(s *catalog.Slot) bool { return s.Silent }) {
@@ -439,7 +443,7 @@ type keyField struct {
 // inObjects finds key fields and key entries in what is handed to a function
 // whose body is not known.
 func (f *finder) inObjects() {
-	if f.reads() {
+	if f.reads() || answersWith(f.call) {
 		return
 	}
 	_, args := operands(f.call.Common())

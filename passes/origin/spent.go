@@ -320,7 +320,7 @@ func (f *follower) flowsFrom(fl *catalog.Flow, v ssa.Value, c ssa.CallInstructio
 
 // along goes on where a flow puts what it takes.
 func (f *follower) along(fl *catalog.Flow, p path, c ssa.CallInstruction) {
-	if fl.Kind != catalog.Identity {
+	if fl.Kind != catalog.Identity && fl.Kind != catalog.Copy {
 		p = nil
 	}
 	for _, pl := range f.e.places(c, fl.To) {

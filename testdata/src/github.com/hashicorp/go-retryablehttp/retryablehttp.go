@@ -15,7 +15,10 @@ type Client struct {
 	RetryWaitMax time.Duration
 	RetryMax     int
 	CheckRetry   CheckRetry
+	PrepareRetry PrepareRetry
 }
+
+type PrepareRetry func(req *http.Request) error
 
 type CheckRetry func(ctx context.Context, resp *http.Response, err error) (bool, error)
 
