@@ -62,6 +62,7 @@ type OrgFact struct {
 	Grain                                      time.Duration
 	Via                                        []string
 	Fallback, Kept, Mapped, Weak, Part, Choice bool
+	Row, Stored                                string
 }
 
 // A PieceFact is a [Piece] of a key's shape.
@@ -115,7 +116,7 @@ func toFact(orgs []Org) []OrgFact {
 		if o.Kind == Opaque || o.Kind == Seq {
 			o = Org{Kind: Opaque, What: o.What}
 		}
-		out = append(out, OrgFact{o.Kind, o.Ref, o.What, o.Category, o.At, o.Grain, o.Via, o.Fallback, o.Kept, o.Mapped, o.Weak, o.Part, o.Choice})
+		out = append(out, OrgFact{o.Kind, o.Ref, o.What, o.Category, o.At, o.Grain, o.Via, o.Fallback, o.Kept, o.Mapped, o.Weak, o.Part, o.Choice, o.Row, o.Stored})
 	}
 	return out
 }
@@ -124,7 +125,7 @@ func fromFact(orgs []OrgFact) []Org {
 	out := make([]Org, 0, len(orgs))
 	for _, o := range orgs {
 		out = append(out, Org{Kind: o.Kind, Ref: o.Ref, What: o.What, Category: o.Category, At: o.At, Grain: o.Grain, Via: o.Via,
-			Fallback: o.Fallback, Kept: o.Kept, Mapped: o.Mapped, Weak: o.Weak, Part: o.Part, Choice: o.Choice})
+			Fallback: o.Fallback, Kept: o.Kept, Mapped: o.Mapped, Weak: o.Weak, Part: o.Part, Choice: o.Choice, Row: o.Row, Stored: o.Stored})
 	}
 	return out
 }
@@ -158,6 +159,7 @@ func (e *evaluator) factOf(fn *ssa.Function) *IdemOrigin {
 		for _, p := range e.worthFact(fn, k, 0) {
 			e.cut = noCut
 			v := e.result(fn, k, p).sorted()
+			v = v.each(func(o *Org) { e.noteSaved(fn, o) })
 			if telling(v) {
 				f.Res = append(f.Res, ResultFact{k, p, toFact(v.Orgs), toPieces(v.Tmpl)})
 			}
@@ -186,6 +188,16 @@ func (e *evaluator) factOf(fn *ssa.Function) *IdemOrigin {
 		return nil
 	}
 	return f
+}
+
+// noteSaved notes what fn stores a fresh value by that it gives back.
+func (e *evaluator) noteSaved(fn *ssa.Function, o *Org) {
+	if o.Kind != Fresh || o.Row != "" || o.Stored != "" {
+		return
+	}
+	if o.Stored = e.savedBy(fn, *o, false, 0); o.Stored == "" {
+		o.Row = e.savedBy(fn, *o, true, 0)
+	}
 }
 
 // telling reports whether a caller learns something from v: that the value

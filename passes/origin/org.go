@@ -68,6 +68,8 @@ type Org struct {
 	Mapped   bool          // arrives as an element of a map
 	Weak     bool          // went through a function whose body is not known
 	Part     bool          // is put together with other values that are not constant
+	Row      string        // what stored it as the id of a row before a helper gave it back: "Repo.Insert"
+	Stored   string        // what stored it beside something that it is found again by, before a helper gave it back
 	Choice   bool          // a helper gives it for some arguments, and for others something that does not change
 
 	of *ssa.Function // Param: whose; a closure sees those of the function around it
