@@ -314,6 +314,14 @@ func MoneyName(name string) bool {
 	return vocabulary().Nouns.Money.any(Words(name))
 }
 
+// MovementName reports whether a row of this name moves money by being there: a
+// ledger's entry, a credit.
+func MovementName(name string) bool { return vocabulary().Nouns.Movement.any(Words(name)) }
+
+// SessionName reports whether a type of this name keeps what it is given for the
+// client's next request.
+func SessionName(typeName string) bool { return vocabulary().Nouns.Session.any(Words(typeName)) }
+
 // WatcherName reports whether one of the names, of a type or a package, is of
 // something that only watches what goes on: a logger, a metric, a trace.
 func WatcherName(names ...string) bool {

@@ -187,6 +187,12 @@ func TestGuardAndTxName(t *testing.T) {
 			t.Errorf("TxName(%q) = %t", name, got)
 		}
 	}
+	if !SessionName("SessionManager") || SessionName("CheckoutClient") {
+		t.Error("a session keeps what it is given, a checkout's client does not")
+	}
+	if !MovementName("WalletTransaction") || MovementName("PaymentIntent") {
+		t.Error("a wallet's transaction moves money by being there, a payment intent is a wish")
+	}
 	if !RequestName("chargeReq") || RequestName("RequestLog") || !WatcherName("auditLogger") || WatcherName("Dialog") {
 		t.Error("a charge's req is a request, a log of them is none; a logger watches, a dialog does not")
 	}

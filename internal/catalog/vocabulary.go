@@ -22,7 +22,7 @@ type names struct {
 		NotWeak, About, Filler, Setters, Getters words
 	}
 	Nouns struct {
-		Money, Mail, Asked, Record, Remote, External, Trail, Generator, Token, Built, Request, Watch, Veto words
+		Money, Mail, Asked, Record, Remote, External, Trail, Generator, Token, Built, Request, Movement, Session, Watch, Veto words
 	}
 	Verbs struct {
 		Adverbs, Money, MoneyNoun, MoneyObject        words

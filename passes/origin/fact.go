@@ -48,6 +48,7 @@ type SinkFact struct {
 	Slot    string // "IdempotencyKey"
 	Callee  string // whose key it is: "paymentintent.New"
 	Store   string // see [Slot.Store]
+	Again   bool   // see [Slot.Again]
 	Verb    string
 	Class   catalog.NameClass
 	At      string // where: "pay/pay.go:31"

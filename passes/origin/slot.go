@@ -24,6 +24,7 @@ type Slot struct {
 	Callee string
 	Verb   string
 	Claim  bool              // the key is claimed, not sent
+	Again  bool              // the record moves money by being there, and its store is asked for it by the key
 	Store  string            // who knows the key again: a library, a type or a package of the user's
 	Class  catalog.NameClass // what the callee does, as far as its name tells
 	Folder string            // the folder of the file that the call stands in
@@ -90,7 +91,7 @@ func (e *evaluator) sinks(fn *ssa.Function) []SinkFact {
 
 func (s *Slot) sink(o Org) SinkFact {
 	whole := !s.Partial && !o.Part && !o.Weak && !slices.ContainsFunc(s.Val.Orgs, func(x Org) bool { return x.Kind != Const && !x.same(o) })
-	return SinkFact{Ref: o.Ref, Partial: !whole, Level: s.Level, Slot: s.Name, Callee: s.Callee, Store: s.Store, Verb: s.Verb, Class: s.Class, At: s.At, Via: s.Via}
+	return SinkFact{Ref: o.Ref, Partial: !whole, Level: s.Level, Slot: s.Name, Callee: s.Callee, Again: s.Again, Store: s.Store, Verb: s.Verb, Class: s.Class, At: s.At, Via: s.Via}
 }
 
 // slotsAt finds the key slots of one call: by catalog and directive, by what the
@@ -160,7 +161,7 @@ func (f *finder) find() {
 	case f.callee.body != nil:
 		f.byBody()
 	case f.byFact():
-	default:
+	case f.class().Effect() || isIO(f.callee.sig): // else it builds something of what it is given
 		f.inObjects()
 	}
 	f.byParameterName()
@@ -177,6 +178,7 @@ func (f *finder) add(pl place, level catalog.SlotLevel, name string) *Slot {
 	}
 	s := &Slot{Fn: f.fn, Call: f.call, Level: level, Name: name, Callee: f.callee.name, Store: f.store(), Verb: f.verb, place: pl,
 		Class: f.class(), At: f.e.at(f.call.Pos())}
+	s.Again = s.Record() && f.foundAgain(pl, name)
 	s.Folder, _, _ = strings.Cut(s.At, "/")
 	f.out = append(f.out, s)
 	return s
@@ -283,7 +285,7 @@ func (f *finder) sink(s SinkFact, r Ref) {
 		return
 	}
 	slot := f.add(pl, s.Level, s.Slot)
-	slot.Callee, slot.Store, slot.Verb, slot.At, slot.Class, slot.Partial = s.Callee, s.Store, s.Verb, s.At, s.Class, s.Partial
+	slot.Callee, slot.Store, slot.Verb, slot.At, slot.Class, slot.Partial, slot.Again = s.Callee, s.Store, s.Verb, s.At, s.Class, s.Partial, s.Again
 	slot.Via = append([]string{f.callee.name}, s.Via...)
 	if len(slot.Via) > 3 {
 		slot.Via = slot.Via[:3]
@@ -321,7 +323,7 @@ func (f *finder) byFunctionName() {
 // byHeaderName finds a constant with a key's name, followed by its value, in a
 // call that sets headers or metadata.
 func (f *finder) byHeaderName() {
-	if f.callee.obj == nil || !setsPairs(f.callee.obj.Name()) || f.onResponse() {
+	if f.callee.obj == nil || !setsPairs(f.callee.obj.Name()) || f.onResponse() || catalog.SessionName(owner(f.callee.obj)) {
 		return
 	}
 	_, args := operands(f.call.Common())

@@ -108,7 +108,7 @@ func (j *judge) lifetime(o origin.Org, mixed bool) verdict {
 	// key does not help the next attempt, which derives another.
 	pure := !mixed || !o.Part
 	switch {
-	case pure && j.slot.Record():
+	case pure && j.slot.Record() && !j.slot.Again:
 		return verdict{why: "the key is stored, not used"}
 	case pure && j.slot.Claim && !o.Fallback:
 		return verdict{why: "a new name is claimed: an allocation, not a guard"}

@@ -21,3 +21,18 @@ func NewKey(ctx context.Context, b Book, orderID string) (string, error) {
 func LooseKey(ctx context.Context, b Book, orderID string) (string, error) {
 	return uuid.NewString(), b.InsertKey(ctx, orderID, "")
 }
+
+// A Form is what a client sends.
+type Form struct {
+	Order          string
+	IdempotencyKey string
+}
+
+// An Answer is what a client gets.
+type Answer struct {
+	Order string
+	Key   string
+}
+
+// NewAnswer makes an answer of a form.
+func NewAnswer(f Form) *Answer { return &Answer{Order: f.Order, Key: f.IdempotencyKey} }
