@@ -16,8 +16,13 @@ func (c Confidence) String() string {
 	return [...]string{"none", "low", "medium", "high"}[c]
 }
 
-// Down returns the next lower grade; Low stays Low.
-func (c Confidence) Down() Confidence { return max(c-1, Low) }
+// Down returns the next lower grade; Low stays Low, and no grade none.
+func (c Confidence) Down() Confidence {
+	if c <= Low {
+		return c
+	}
+	return c - 1
+}
 
 // ParseConfidence reads the name of a grade.
 func ParseConfidence(s string) (Confidence, error) {

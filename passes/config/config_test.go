@@ -58,3 +58,12 @@ func TestAPIs(t *testing.T) {
 		t.Errorf("the catalog has %+v of the library", lib)
 	}
 }
+
+// No grade has none below it.
+func TestDown(t *testing.T) {
+	for c, want := range map[config.Confidence]config.Confidence{config.High: config.Medium, config.Medium: config.Low, config.Low: config.Low, 0: 0} {
+		if got := c.Down(); got != want {
+			t.Errorf("below %v is %v, want %v", c, got, want)
+		}
+	}
+}
