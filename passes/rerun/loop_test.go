@@ -131,6 +131,37 @@ func F(ctx context.Context, b bank, to []string) error {
 	return errors.New("given up")
 }`},
 
+	{name: "a number found by the last one", body: `
+func F(ctx context.Context, b bank, next map[int]int, n int) (err error) {
+	for n != 0 {
+		if err = b.Pay(ctx, "x", n); err == nil {
+			return nil
+		}
+		n = next[n]
+	}
+	return err
+}`, why: "not a retry"},
+	{name: "two numbers that are found by one another", body: `
+func F(ctx context.Context, b bank, next []int, n int) (err error) {
+	last := 0
+	for n != 0 {
+		if err = b.Pay(ctx, "x", last); err == nil {
+			return nil
+		}
+		last, n = n, next[last]
+	}
+	return err
+}`, why: "not a retry"},
+	{name: "a counter that is handed over", body: `
+func F(ctx context.Context, b bank) (err error) {
+	for n := 1; n < 4; n++ {
+		if err = b.Pay(ctx, "x", n); err == nil {
+			return nil
+		}
+	}
+	return err
+}`, want: "loop(bank.Pay)"},
+
 	{name: "range over items", body: `
 func F(ctx context.Context, b bank, to []string) error {
 	for _, x := range to {

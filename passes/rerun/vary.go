@@ -27,10 +27,26 @@ type turns struct {
 	memo map[ssa.Value]vary
 	open []address // places whose stores are being looked at
 	why  string    // what makes the first item that was met
+
+	// Values are computed from one another in cycles. What rests on a value that is
+	// still being worked on is not final, and not kept.
+	pending map[ssa.Value]*pending
+	rests   int // the outermost pending value that the one at hand rests on
+	asked   int
 }
 
+// pending is a value that is being worked on.
+type pending struct {
+	depth int
+	r     vary // as far as it is known
+}
+
+// maxAsked bounds the work on one loop; the state machines of generated code are
+// cycles through and through.
+const maxAsked = 20000
+
 func (a *solver) turns(l *loop, c ssa.Instruction) *turns {
-	return &turns{a: a, l: l, skip: c, memo: map[ssa.Value]vary{}}
+	return &turns{a: a, l: l, skip: c, memo: map[ssa.Value]vary{}, pending: map[ssa.Value]*pending{}, rests: maxAsked}
 }
 
 func (t *turns) item(format string, args ...any) vary {
@@ -54,6 +70,10 @@ func (t *turns) value(v ssa.Value) vary {
 	if r, ok := t.memo[v]; ok {
 		return r
 	}
+	if p := t.pending[v]; p != nil {
+		t.rests = min(t.rests, p.depth)
+		return p.r
+	}
 	if p, ok := v.(*ssa.Parameter); ok && t.l.latch != nil {
 		if t.l.again != nil {
 			return t.parameter(p)
@@ -70,10 +90,32 @@ func (t *turns) value(v ssa.Value) vary {
 		}
 		return same
 	}
-	t.memo[v] = same
-	r := t.instr(v)
-	t.memo[v] = r
-	return r
+	return t.settle(v)
+}
+
+// settle works a value out, again for as long as it rests on itself and grows.
+func (t *turns) settle(v ssa.Value) vary {
+	if t.asked++; t.asked > maxAsked {
+		return t.item("a loop that is too large to look through")
+	}
+	p := &pending{depth: len(t.pending)}
+	t.pending[v] = p
+	outer := t.rests
+	for {
+		t.rests = maxAsked
+		r := max(p.r, t.instr(v))
+		grew := r > p.r
+		p.r = r
+		if !grew || t.rests > p.depth {
+			break
+		}
+	}
+	delete(t.pending, v)
+	if t.rests >= p.depth {
+		t.memo[v], t.rests = p.r, maxAsked
+	}
+	t.rests = min(t.rests, outer)
+	return p.r
 }
 
 func (t *turns) all(vs ...ssa.Value) vary {
@@ -240,6 +282,7 @@ func (t *turns) parameter(p *ssa.Parameter) vary {
 		_, other := arg.(*ssa.Parameter)
 		small := counts(p.Type()) || gotypes.IsContext(p.Type())
 		if r == item || other || r == turn && !small {
+			clear(t.memo) // what rests on less
 			t.memo[p] = t.item("an argument that changes with each call")
 		}
 	}
