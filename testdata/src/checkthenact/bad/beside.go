@@ -12,7 +12,7 @@ import (
 )
 
 type mailer interface {
-	SendReceipt(ctx context.Context, address, bookingID string) error
+	SendReceipt(ctx context.Context, email, bookingID string) error
 }
 
 type booked struct {

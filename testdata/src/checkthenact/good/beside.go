@@ -12,7 +12,7 @@ import (
 )
 
 type mailer interface {
-	SendReceipt(ctx context.Context, requestToken, address string) error
+	SendReceipt(ctx context.Context, requestToken, email string) error
 }
 
 type orders interface {
