@@ -304,8 +304,12 @@ func (f *follower) byRows(v ssa.Value, p path, c ssa.CallInstruction, cl callee,
 		}
 		f.along(fl, p, c)
 	}
-	if len(rows.Flows) == 0 {
+	switch {
+	case len(rows.Flows) > 0:
+	case len(rows.Slots) > 0:
 		f.into(v, c)
+	default:
+		f.unknown(v, p, c, cl)
 	}
 }
 
