@@ -101,7 +101,7 @@ func recordOnly(f *Unguarded, score int) config.Confidence {
 	if f.Check.Place.Kind == guard.KV && score >= 2 {
 		return config.Medium
 	}
-	if score >= 2 {
+	if score >= 2 && f.Record.Insert {
 		return config.Low
 	}
 	return 0

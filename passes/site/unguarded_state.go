@@ -23,29 +23,28 @@ func (u *unguarded) moves(t *guard.Test, a act) bool {
 		return false
 	}
 	for _, p := range slices.Concat(e.Key, e.Value) {
-		if sameWords(p.Column, field) || p.Val != nil && u.setsField(p.Val, t, a.at) {
+		if sameWords(p.Column, field) {
 			return true
 		}
 	}
-	return catalog.MovesName(e.Name) || sharesWord(e.Name, field)
+	if catalog.MovesName(e.Name) || sharesWord(e.Name, field) || u.setsField(t.If.Parent(), t) {
+		return true
+	}
+	return e.Instr != nil && e.Instr.Parent() != t.If.Parent() && u.setsField(e.Instr.Parent(), t)
 }
 
-// setsField reports whether the field that a branch has looked at is set in a row
-// that was read, before at.
-func (u *unguarded) setsField(row ssa.Value, t *guard.Test, at ssa.Instruction) bool {
-	for _, v := range rows(row, 3) {
-		if !u.guard.From(v, t.Event) {
-			continue
-		}
-		for _, r := range *v.Referrers() {
-			fa, ok := r.(*ssa.FieldAddr)
-			if !ok || !sameWords(gotypes.FieldName(fa.X.Type(), fa.Field), t.Field) {
+// setsField reports whether a function sets the field that a branch has looked at, in
+// the row that was read.
+func (u *unguarded) setsField(fn *ssa.Function, t *guard.Test) bool {
+	for _, b := range fn.Blocks {
+		for _, in := range b.Instrs {
+			st, ok := in.(*ssa.Store)
+			if !ok {
 				continue
 			}
-			for _, use := range *fa.Referrers() {
-				if st, ok := use.(*ssa.Store); ok && st.Addr == ssa.Value(fa) {
-					return true
-				}
+			fa, ok := st.Addr.(*ssa.FieldAddr)
+			if ok && sameWords(gotypes.FieldName(fa.X.Type(), fa.Field), t.Field) && u.guard.From(fa.X, t.Event) {
+				return true
 			}
 		}
 	}
