@@ -141,13 +141,13 @@ func TestParseErrors(t *testing.T) {
 		{"evidence: x\nevidence: y", `x.yaml:2: "evidence" stands twice in the library, keep one`},
 		{"evidence: x\ncall: []", `x.yaml:2: unknown key "call" in the library, use one of calls, evidence, flows, handlers, lives, meters, noreturn, replays, reruns, slots, sources, stores, tools`},
 		{"calls: {}", "x.yaml:1: want a list of rows, begin each with a dash"},
-		{"calls:\n  - {fnc: A}", `x.yaml:2: unknown key "fnc" in a row of calls, use one of attempts, autokey, effect, func, key, weak`},
+		{"calls:\n  - {fnc: A}", `x.yaml:2: unknown key "fnc" in a row of calls, use one of attempts, autokey, effect, func, key, keyed, query, weak`},
 		{"calls:\n  - {effect: {class: keyed, verb: send}}", "x.yaml:2: the row names no func, add one"},
 		{"calls:\n  - {func: A}", "x.yaml:2: the effect is missing, add effect: {class: …, verb: …}"},
 		{"calls:\n  - {func: A, effect: {class: once, verb: send}}", `x.yaml:2: unknown class "once", use natural, keyed, accumulative or irreversible`},
 		{"calls:\n  - {func: A, effect: {class: keyed, verb: send}, key: args}", ""},
 		{"calls:\n  - {func: A, effect: {class: keyed, verb: send}, key: 'arg0.'}", `x.yaml:2: bad path "arg0.": want a field or method after the dot`},
-		{"calls:\n  - {func: A, effect: {class: keyed, verb: send}, autokey: once}", `x.yaml:2: unknown autokey "once", use per-call`},
+		{"calls:\n  - {func: A, effect: {class: keyed, verb: send}, autokey: once}", `x.yaml:2: unknown autokey "once", use per-call or not-nil`},
 		{"calls:\n  - {func: A, effect: {class: keyed, verb: send}, attempts: many}", `x.yaml:2: "many" is no count, write a number`},
 		{"calls:\n  - {func: a.b.c.d, effect: {class: keyed, verb: send}}", `x.yaml:2: bad symbol "a.b.c.d", write [package below the library.][type.]name`},
 		{"calls:\n  - {func: [A, A], effect: {class: keyed, verb: send}}", "x.yaml:2: A stands twice in one row, keep one"},
@@ -194,7 +194,7 @@ func TestParseErrors(t *testing.T) {
 		{"meters:\n  - {func: A}", "x.yaml:2: the row is not complete, add func and kind: count, level, log or time"},
 		{"noreturn: a b", `x.yaml:1: bad symbol "a b", write [package below the library.][type.]name`},
 		{"noreturn: A\ncalls:\n  - {func: A}\n  - {fnc: B}", "x.yaml:3: the effect is missing, add effect: {class: …, verb: …}\n" +
-			`x.yaml:4: unknown key "fnc" in a row of calls, use one of attempts, autokey, effect, func, key, weak`},
+			`x.yaml:4: unknown key "fnc" in a row of calls, use one of attempts, autokey, effect, func, key, keyed, query, weak`},
 	} {
 		_, err := Parse("x.yaml", "x", []byte(c.text))
 		if got := fmt.Sprint(err); got != c.want && !(err == nil && c.want == "") {

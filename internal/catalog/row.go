@@ -70,8 +70,9 @@ type Call struct {
 	Class    Class
 	Verb     string   // charge, refund, payout, transfer, send, publish, create, delete, set, increment…
 	Key      []Access // places a key may be in, the best first; none: the API has no slot
-	AutoKey  string   // "per-call": the SDK fills a key by itself, once a call
+	AutoKey  string   // "per-call": the SDK fills a key by itself, once a call; "not-nil": unless the argument for it is nil
 	Attempts int      // the SDK tries by itself so often in all; 0 or 1: once
+	Query    Access   // the text of a GraphQL document: only a mutation is an effect, the one that its first field names
 	Keyed    string   // the same call with a place for a key, as it is written: "SendWithOptions(ctx, arg0, &pkg.Options{Key: key})"
 	Weak     bool     // a key that is the name of what is made: a new one for each call is ordinary use
 }

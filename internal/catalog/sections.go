@@ -73,8 +73,9 @@ func (d *decoder) call(n *yaml.Node, r *Call) {
 			})
 		},
 		"key":      d.accesses(&r.Key, anyRoot...),
-		"autokey":  oneOf(d, &r.AutoKey, "autokey", "per-call"),
+		"autokey":  oneOf(d, &r.AutoKey, "autokey", "per-call", "not-nil"),
 		"attempts": d.number(&r.Attempts),
+		"query":    d.access(&r.Query, inputs...),
 		"keyed":    d.into(&r.Keyed),
 		"weak":     d.flag(&r.Weak),
 	})

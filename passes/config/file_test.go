@@ -72,7 +72,7 @@ func TestParseErrors(t *testing.T) {
 		{"path's field", "version: 1\npaths:\n  a: {rule: {}}\n", `c.yml:3: unknown field "rule": want rules`},
 		{"list", "version: 1\nown: github.com/acme\n", "c.yml:2: want a list"},
 		{"text", "version: 1\nown: [[a]]\n", "c.yml:2: want a text"},
-		{"row", "version: 1\napis:\n  example.com/pay:\n    calls:\n      - {function: New}\n", `c.yml:5: unknown key "function" in a row of calls, use one of attempts, autokey, effect, func, key, weak`},
+		{"row", "version: 1\napis:\n  example.com/pay:\n    calls:\n      - {function: New}\n", `c.yml:5: unknown key "function" in a row of calls, use one of attempts, autokey, effect, func, key, keyed, query, weak`},
 		{"not YAML", "version: 1\n\t- a\n", "c.yml:2: not YAML: found a tab character that violates indentation"},
 		{"not YAML either", "version: [1\n", "c.yml:1: not YAML: did not find expected ',' or ']'"},
 	} {
