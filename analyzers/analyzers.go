@@ -6,6 +6,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/idemlint/idemlint/analyzers/baddirective"
+	"github.com/idemlint/idemlint/analyzers/binarystate"
 	"github.com/idemlint/idemlint/analyzers/blindreconcile"
 	"github.com/idemlint/idemlint/analyzers/checkthenact"
 	"github.com/idemlint/idemlint/analyzers/coarsekey"
@@ -19,6 +20,7 @@ import (
 	"github.com/idemlint/idemlint/analyzers/sharednamespace"
 	"github.com/idemlint/idemlint/analyzers/shortttl"
 	"github.com/idemlint/idemlint/analyzers/unguardedincrement"
+	"github.com/idemlint/idemlint/analyzers/unguardedpayload"
 	"github.com/idemlint/idemlint/analyzers/unhandledconflict"
 	"github.com/idemlint/idemlint/analyzers/unkeyedretry"
 	"github.com/idemlint/idemlint/analyzers/unkeyedtool"
@@ -33,6 +35,7 @@ func All() []*analysis.Analyzer {
 	return []*analysis.Analyzer{
 		config.Analyzer,
 		baddirective.Analyzer,
+		binarystate.Analyzer,
 		blindreconcile.Analyzer,
 		checkthenact.Analyzer,
 		coarsekey.Analyzer,
@@ -46,6 +49,7 @@ func All() []*analysis.Analyzer {
 		sharednamespace.Analyzer,
 		shortttl.Analyzer,
 		unguardedincrement.Analyzer,
+		unguardedpayload.Analyzer,
 		unhandledconflict.Analyzer,
 		unkeyedretry.Analyzer,
 		unkeyedtool.Analyzer,

@@ -48,11 +48,12 @@ type names struct {
 	Values               struct{ Identity, Naming, Numbered, Addressee, Amount, Attribute words }
 	Effects              struct{ Money words }
 	Outcomes             struct {
-		Unknown, Refused, Success, Again, Status, Failed words
-		Done, Definite, Open                             []int
+		Unknown, Refused, Success, Again, Status, Failed, Over, Refuses words
+		Done, Definite, Open                                            []int
 	}
-	Relays struct{ Pending, Marks, StrongMarks, Requeue words }
-	Sums   struct{ Balance, Usage, Statistics, Ledger, Delta, GivesBack words }
+	Relays   struct{ Pending, Marks, StrongMarks, Requeue words }
+	Requests struct{ Types, Fingerprints, Replies words }
+	Sums     struct{ Balance, Usage, Statistics, Ledger, Delta, GivesBack words }
 
 	Reconciliations struct {
 		Named, Age words // Named: beginnings of words

@@ -18,6 +18,7 @@ type known struct {
 // rules are all rules, by name; analyzers.All is tested against it.
 var rules = []known{
 	{name: "baddirective"},
+	{name: "binarystate"},
 	{name: "blindreconcile", off: true},
 	{name: "checkthenact"},
 	{name: "coarsekey"},
@@ -31,6 +32,7 @@ var rules = []known{
 	{name: "sharednamespace"},
 	{name: "shortttl"},
 	{name: "unguardedincrement"},
+	{name: "unguardedpayload"},
 	{name: "unhandledconflict"},
 	{name: "unkeyedretry"},
 	{name: "unkeyedtool"},

@@ -1,0 +1,356 @@
+package site
+
+import (
+	"go/token"
+	"go/types"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
+	"github.com/idemlint/idemlint/passes/config"
+	"github.com/idemlint/idemlint/passes/guard"
+)
+
+// A Replay is a stored answer that is given for a key without a look at whether the
+// request is the one that it was stored for.
+type Replay struct {
+	Check      *guard.Event
+	Instr      ssa.Instruction // the return, or the call that writes the answer
+	Request    string          // what is not looked at: "r", "req"
+	Written    bool            // it is written, not returned
+	Confidence config.Confidence
+}
+
+// replays returns the stored answers that a function gives without a look at its
+// request.
+func (w *world) replays(fn *ssa.Function) []*Replay {
+	var out []*Replay
+	for _, e := range w.events().Events(fn) {
+		if e.Role != guard.Check && e.Role != guard.Claim || e.Cache || !e.Place.Durable() || !keyMeant(e) || fingerprinted(e) {
+			continue
+		}
+		request := w.requestOf(fn, e)
+		if request == "" {
+			continue
+		}
+		at, written := w.replayOf(fn, e)
+		if at == nil || w.compared(fn, e) {
+			continue
+		}
+		r := &Replay{Check: e, Instr: at, Request: request, Written: written, Confidence: config.Medium}
+		if !slices.ContainsFunc(out, func(o *Replay) bool { return o.Instr == r.Instr }) {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// fingerprinted reports whether a look-up is given a digest or the request itself, or
+// its key is made of one: the store may compare.
+func fingerprinted(e *guard.Event) bool {
+	for _, p := range append(slices.Clone(e.Key), e.Value...) {
+		if catalog.FingerprintName(p.Column) || p.Val != nil && catalog.FingerprintName(fieldName(p.Val)) || slices.ContainsFunc(
+			strings.FieldsFunc(p.NF, func(r rune) bool { return strings.ContainsRune(`()+[]{}",.@/ `, r) }), catalog.FingerprintName) {
+			return true
+		}
+	}
+	c, ok := e.Instr.(ssa.CallInstruction)
+	if !ok {
+		return false
+	}
+	for p := range c.Common().Signature().Params().Variables() {
+		if catalog.FingerprintName(p.Name()) || hasField(p.Type(), catalog.FingerprintName) {
+			return true
+		}
+	}
+	return false
+}
+
+// hasField reports whether a struct has a field of a kind.
+func hasField(t types.Type, is func(string) bool) bool {
+	s := gotypes.StructOf(t)
+	if s == nil {
+		return false
+	}
+	for f := range s.Fields() {
+		if is(f.Name()) {
+			return true
+		}
+	}
+	return false
+}
+
+// requestOf names a parameter that holds more of the request than its key; "" if
+// there is none.
+func (w *world) requestOf(fn *ssa.Function, e *guard.Event) string {
+	for f := fn; f != nil; f = f.Parent() {
+		for i, p := range f.Params {
+			if i == 0 && f.Signature.Recv() != nil {
+				continue
+			}
+			if holdsRequest(p.Type()) {
+				return p.Name()
+			}
+		}
+	}
+	return ""
+}
+
+// holdsRequest reports whether a parameter's type is that of a request: of the HTTP
+// server, or a struct with fields of its own.
+func holdsRequest(t types.Type) bool {
+	tn := gotypes.NamedOf(t)
+	if tn == nil || gotypes.IsContext(t) {
+		return false
+	}
+	words := catalog.Words(tn.Name())
+	last := words[len(words)-1]
+	s := gotypes.StructOf(t)
+	return catalog.RequestTypeName(last) && s != nil && (s.NumFields() > 1 || s.NumFields() == 1 && holdsRequest(s.Field(0).Type()))
+}
+
+// replayOf returns where what a look-up has found is given as the answer, on a way
+// that the function takes only if it was there: else it does something.
+func (w *world) replayOf(fn *ssa.Function, e *guard.Event) (at ssa.Instruction, written bool) {
+	for _, b := range fn.DomPreorder() {
+		for _, in := range b.Instrs {
+			switch in := in.(type) {
+			case *ssa.Return:
+				if w.givesBack(in, e) && w.branched(fn, e, in) {
+					return in, false
+				}
+			case *ssa.Call:
+				if repliesWith(in) && w.written(in, e) && w.branched(fn, e, in) {
+					return in, true
+				}
+			}
+		}
+	}
+	return nil, false
+}
+
+// givesBack reports whether a return gives what was found, and no error.
+func (w *world) givesBack(r *ssa.Return, e *guard.Event) bool {
+	found := false
+	for _, v := range r.Results {
+		if gotypes.IsError(v.Type()) {
+			if k, ok := v.(*ssa.Const); !ok || !k.IsNil() {
+				return false
+			}
+			continue
+		}
+		found = found || w.answers(v, e)
+	}
+	return found
+}
+
+// answers reports whether a value is what an event has found, or a part of it that is
+// no number and no bool.
+func (w *world) answers(v ssa.Value, e *guard.Event) bool {
+	if _, isConst := v.(*ssa.Const); isConst {
+		return false
+	}
+	if b, ok := v.Type().Underlying().(*types.Basic); ok && b.Info()&types.IsString == 0 {
+		return false
+	}
+	return slices.ContainsFunc(w.events().Sources(v), func(s guard.Source) bool { return s.Event.Instr == e.Instr && !s.Count })
+}
+
+// written reports whether a call is given what an event has found.
+func (w *world) written(c *ssa.Call, e *guard.Event) bool {
+	return slices.ContainsFunc(operandsOf(c), func(v ssa.Value) bool {
+		return !gotypes.IsError(v.Type()) && w.answers(v, e)
+	})
+}
+
+// repliesWith reports whether a call writes an answer: a method of a parameter, or of
+// what is made of one, that writes.
+func repliesWith(c *ssa.Call) bool {
+	if !catalog.ReplyName(calledName(c)) {
+		return false
+	}
+	recv := c.Call.Value
+	if !c.Call.IsInvoke() {
+		if c.Call.Signature().Recv() == nil || len(c.Call.Args) == 0 {
+			return false
+		}
+		recv = c.Call.Args[0]
+	}
+	if made, ok := recv.(*ssa.Call); ok && len(made.Call.Args) > 0 { // json.NewEncoder(w).Encode
+		recv = made.Call.Args[0]
+	}
+	switch root(recv).(type) {
+	case *ssa.Parameter, *ssa.FreeVar:
+		return true
+	}
+	return false
+}
+
+// branched reports whether an instruction runs only on one side of a branch on what
+// an event answers, and the function does something on the other.
+func (w *world) branched(fn *ssa.Function, e *guard.Event, in ssa.Instruction) bool {
+	for b := in.Block().Idom(); b != nil; b = b.Idom() {
+		br, ok := b.Instrs[len(b.Instrs)-1].(*ssa.If)
+		if !ok || !after(e.Instr, br) && e.Instr.Block() != b {
+			continue
+		}
+		if !slices.ContainsFunc(w.events().Sources(br.Cond), func(s guard.Source) bool { return s.Event.Instr == e.Instr }) && !w.asksAnswer(br.Cond, e, 4) {
+			continue
+		}
+		for i, s := range b.Succs {
+			if leadsTo(s, in.Block()) && !leadsTo(b.Succs[1-i], in.Block()) && w.actsIn(fn, b.Succs[1-i], e, in) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// asksAnswer reports whether a condition is made of the answer of an event.
+func (w *world) asksAnswer(v ssa.Value, e *guard.Event, depth int) bool {
+	if depth == 0 {
+		return false
+	}
+	switch v := v.(type) {
+	case *ssa.Extract:
+		c, ok := v.Tuple.(*ssa.Call)
+		return ok && ssa.Instruction(c) == e.Instr
+	case *ssa.Call:
+		if ssa.Instruction(v) == e.Instr {
+			return true
+		}
+		return slices.ContainsFunc(v.Call.Args, func(a ssa.Value) bool { return w.asksAnswer(a, e, depth-1) })
+	case *ssa.UnOp:
+		return w.asksAnswer(v.X, e, depth-1)
+	case *ssa.BinOp:
+		return w.asksAnswer(v.X, e, depth-1) || w.asksAnswer(v.Y, e, depth-1)
+	}
+	return false
+}
+
+// actsIn reports whether something is done from a block on that the replay does not
+// lead to: a record, an effect, a handler or function that is handed in.
+func (w *world) actsIn(fn *ssa.Function, from *ssa.BasicBlock, e *guard.Event, replay ssa.Instruction) bool {
+	for _, b := range fn.Blocks {
+		if !leadsTo(from, b) || leadsTo(replay.Block(), b) {
+			continue
+		}
+		for _, in := range b.Instrs {
+			c, ok := in.(*ssa.Call)
+			if !ok || in == e.Instr {
+				continue
+			}
+			if w.effectAt(c) != nil || functionValue(c) != "" || handsRequest(c) || slices.ContainsFunc(w.events().At(c), func(o *guard.Event) bool {
+				return o.Role == guard.Record || o.Role == guard.Claim
+			}) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// handsRequest reports whether a call hands the request on to something that is
+// chosen elsewhere.
+func handsRequest(c *ssa.Call) bool {
+	if c.Call.StaticCallee() != nil {
+		return false
+	}
+	return slices.ContainsFunc(c.Call.Args, func(v ssa.Value) bool { return holdsRequest(v.Type()) })
+}
+
+// compared reports whether anything in the function may compare what was found with
+// the request: a comparison of a part of it with what is no constant, or a call that
+// is given both.
+func (w *world) compared(fn *ssa.Function, e *guard.Event) bool {
+	for _, b := range fn.Blocks {
+		for _, in := range b.Instrs {
+			switch in := in.(type) {
+			case *ssa.BinOp:
+				if comparison(in.Op) && (w.foundIn(in.X, e) && varies(in.Y) || w.foundIn(in.Y, e) && varies(in.X)) {
+					return true
+				}
+			case *ssa.Call:
+				if ssa.Instruction(in) != e.Instr && w.givenBoth(in, e) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+func comparison(op token.Token) bool {
+	switch op {
+	case token.EQL, token.NEQ, token.LSS, token.GTR, token.LEQ, token.GEQ:
+		return true
+	}
+	return false
+}
+
+func varies(v ssa.Value) bool {
+	if gotypes.IsError(v.Type()) {
+		return false
+	}
+	if u, ok := v.(*ssa.UnOp); ok {
+		if _, global := u.X.(*ssa.Global); global {
+			return false
+		}
+	}
+	_, isConst := v.(*ssa.Const)
+	return !isConst
+}
+
+func (w *world) foundIn(v ssa.Value, e *guard.Event) bool {
+	if _, isConst := v.(*ssa.Const); isConst || gotypes.IsError(v.Type()) {
+		return false
+	}
+	return slices.ContainsFunc(w.events().Sources(v), func(s guard.Source) bool { return s.Event.Instr == e.Instr && !s.Count })
+}
+
+// givenBoth reports whether a call is given what was found and something besides that
+// is neither constant nor what answers are written to.
+func (w *world) givenBoth(c *ssa.Call, e *guard.Event) bool {
+	if repliesWith(c) {
+		return false
+	}
+	found, other := false, false
+	vals := c.Call.Args
+	if c.Call.IsInvoke() {
+		vals = append([]ssa.Value{c.Call.Value}, vals...)
+	}
+	for _, v := range vals {
+		switch {
+		case !found && w.foundIn(v, e):
+			found = true
+		case !gotypes.IsContext(v.Type()) && varies(v) && !gotypes.IsError(v.Type()) && !isReceiver(v, c) && !into(v):
+			other = true
+		}
+	}
+	return found && other
+}
+
+// isReceiver reports whether a value is what a call is a method of.
+func isReceiver(v ssa.Value, c *ssa.Call) bool {
+	if c.Call.IsInvoke() {
+		return v == c.Call.Value
+	}
+	return c.Call.Signature().Recv() != nil && len(c.Call.Args) > 0 && v == c.Call.Args[0]
+}
+
+// into reports whether a value is a variable that a call fills, or a list of such.
+func into(v ssa.Value) bool {
+	switch v := v.(type) {
+	case *ssa.Alloc, *ssa.FieldAddr:
+		return true
+	case *ssa.Slice:
+		list := held(v)[1:]
+		return len(list) > 0 && !slices.ContainsFunc(list, func(e ssa.Value) bool { return !into(e) })
+	case *ssa.MakeInterface:
+		return into(v.X)
+	}
+	return false
+}
