@@ -15,6 +15,7 @@ import (
 	"github.com/idemlint/idemlint/analyzers/freshkey"
 	"github.com/idemlint/idemlint/analyzers/guessedfailure"
 	"github.com/idemlint/idemlint/analyzers/hintmismatch"
+	"github.com/idemlint/idemlint/analyzers/ignoredclaim"
 	"github.com/idemlint/idemlint/analyzers/missingunique"
 	"github.com/idemlint/idemlint/analyzers/mutablekey"
 	"github.com/idemlint/idemlint/analyzers/sharednamespace"
@@ -44,6 +45,7 @@ func All() []*analysis.Analyzer {
 		freshkey.Analyzer,
 		guessedfailure.Analyzer,
 		hintmismatch.Analyzer,
+		ignoredclaim.Analyzer,
 		missingunique.Analyzer,
 		mutablekey.Analyzer,
 		sharednamespace.Analyzer,

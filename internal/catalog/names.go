@@ -439,3 +439,10 @@ func MovesName(name string) bool {
 		return w == "mark" || w == "status" || w == "state" || v.Verbs.ActsOn.has(w)
 	})
 }
+
+// InsertName reports whether a method of this name writes what was not there before:
+// InsertOne, Create.
+func InsertName(name string) bool {
+	words := Words(name)
+	return len(words) > 0 && (words[0] == "insert" || words[0] == "create")
+}

@@ -27,6 +27,7 @@ var rules = []known{
 	{name: "freshkey"},
 	{name: "guessedfailure"},
 	{name: "hintmismatch"},
+	{name: "ignoredclaim"},
 	{name: "missingunique"},
 	{name: "mutablekey"},
 	{name: "sharednamespace"},

@@ -159,7 +159,7 @@ func (f *finder) ofRow(c ssa.CallInstruction, obj *types.Func, e *Event) bool {
 		e.Role, e.If = Claim, true
 		e.Answer = answerOf(obj, Claim)
 	}
-	e.Insert = e.Role == Record && e.Row.Key.IsZero() && !catalog.UpdateName(obj.Name())
+	e.Insert = e.Role == Record && (e.Row.Key.IsZero() && !catalog.UpdateName(obj.Name()) || catalog.InsertName(obj.Name()))
 	return true
 }
 

@@ -48,7 +48,7 @@ func (f *finder) ofSQL(c ssa.CallInstruction, e *Event, text string) []*Event {
 	}
 	e.Delta, e.If = s.Delta, s.Conditional
 	if e.Role == Claim {
-		e.Answer = Answer{Count: true}
+		e.Answer = Answer{Count: true, Fails: s.Returning}
 	}
 	e.Why += ", by its text"
 	return []*Event{e}

@@ -215,12 +215,30 @@ func (f *finder) compared(b *ssa.BinOp) []sense {
 		return f.isZero(x, op)
 	case constant && isNumber(c) && f.counts(x):
 		return f.counted(x, c, op)
+	case (op == token.EQL || op == token.NEQ) && constant && conflicts(f.nameOf(c)):
+		return f.conflicting(x, op)
 	case op == token.EQL || op == token.NEQ:
 		return f.stateOf(x, y, constant)
 	case isOrder(op):
 		return f.enough(x, y)
 	}
 	return nil
+}
+
+// conflicting is the sense of a comparison with the code of a conflict.
+func (f *finder) conflicting(x ssa.Value, op token.Token) []sense {
+	var out []sense
+	for _, s := range f.sources(x) {
+		if s.Event.Role == Check {
+			continue
+		}
+		n := sense{e: s.Event, form: Existence, yes: present}
+		if op == token.NEQ {
+			n = n.negated()
+		}
+		out = append(out, n)
+	}
+	return out
 }
 
 // failed is the sense of err == nil and err != nil.
@@ -279,11 +297,13 @@ func (f *finder) classified(err ssa.Value, names ...string) []sense {
 	var out []sense
 	for _, s := range f.sources(err) {
 		if s.Event.Role == Check && says == absent || s.Event.Role != Check && says == present {
-			n := sense{e: s.Event, form: Existence, yes: says, no: says.not()}
+			n := sense{e: s.Event, form: Existence, yes: says}
 			if s.Event.Role == Check {
 				n.no = present
 			}
 			out = append(out, n)
+		} else if s.Event.Role == Claim && says == absent && s.Event.Statement != nil && s.Event.Statement.Returning {
+			out = append(out, sense{e: s.Event, form: Existence, yes: present}) // no row came back
 		}
 	}
 	return out

@@ -26,7 +26,7 @@ import (
 var EffectAnalyzer = &analysis.Analyzer{
 	Name:       "idemeffectsite",
 	Doc:        "idemeffectsite: one record per effect, and the rule that owns it",
-	Requires:   []*analysis.Analyzer{config.Analyzer, ssabody.Analyzer, origin.Analyzer, effect.Analyzer, guard.Analyzer, rerun.Analyzer, tool.Analyzer, txn.Analyzer, UnguardedAnalyzer, Analyzer},
+	Requires:   []*analysis.Analyzer{config.Analyzer, ssabody.Analyzer, origin.Analyzer, effect.Analyzer, guard.Analyzer, rerun.Analyzer, tool.Analyzer, txn.Analyzer, UnguardedAnalyzer, ClaimedAnalyzer, Analyzer},
 	Run:        runEffects,
 	ResultType: reflect.TypeFor[[]*Effect](),
 }

@@ -48,6 +48,7 @@ var bidders = []func(*world, *Effect) *Bid{
 	(*world).badKey,
 	(*world).droppedKey,
 	(*world).guessedFailure,
+	(*world).ignoredClaim,
 	(*world).effectInRerunTx,
 	(*world).unguarded,
 	(*world).unrecordedIntent,

@@ -11,8 +11,6 @@ import (
 	"github.com/idemlint/idemlint/passes/config"
 	"github.com/idemlint/idemlint/passes/effect"
 	"github.com/idemlint/idemlint/passes/guard"
-	"github.com/idemlint/idemlint/passes/rerun"
-	"github.com/idemlint/idemlint/passes/roles"
 )
 
 // CheckThenAct is a rule that can own an effect.
@@ -22,7 +20,7 @@ const CheckThenAct = "checkthenact"
 var UnguardedAnalyzer = &analysis.Analyzer{
 	Name:       "idemunguarded",
 	Doc:        "idemunguarded: what is looked up, and then done without being claimed",
-	Requires:   []*analysis.Analyzer{config.Analyzer, roles.Analyzer, effect.Analyzer, guard.Analyzer, rerun.Analyzer},
+	Requires:   []*analysis.Analyzer{config.Analyzer, effect.Analyzer, guard.Analyzer},
 	Run:        runUnguarded,
 	ResultType: reflect.TypeFor[[]*Unguarded](),
 }
@@ -57,18 +55,7 @@ type Unguarded struct {
 
 func runUnguarded(pass *analysis.Pass) (any, error) {
 	return config.Safely(pass, nil, func() []*Unguarded {
-		u := &unguarded{
-			pass:    pass,
-			roles:   pass.ResultOf[roles.Analyzer].(*roles.Roles),
-			guard:   pass.ResultOf[guard.Analyzer].(*guard.Result),
-			again:   pass.ResultOf[rerun.Analyzer].(*rerun.Result),
-			done:    pass.ResultOf[effect.Analyzer].(*effect.Result),
-			effects: make(map[ssa.Instruction][]*effect.Effect),
-			acts:    make(map[*ssa.Function][]act),
-		}
-		for _, e := range u.done.Effects {
-			u.effects[e.Call] = append(u.effects[e.Call], e)
-		}
+		u := newUnguarded(pass)
 		var out []*Unguarded
 		for _, fn := range u.guard.Funcs() {
 			out = append(out, u.of(fn)...)
@@ -77,13 +64,21 @@ func runUnguarded(pass *analysis.Pass) (any, error) {
 	})
 }
 
+func newUnguarded(pass *analysis.Pass) *unguarded {
+	u := &unguarded{
+		guard:   pass.ResultOf[guard.Analyzer].(*guard.Result),
+		effects: make(map[ssa.Instruction][]*effect.Effect),
+		acts:    make(map[*ssa.Function][]act),
+	}
+	for _, e := range pass.ResultOf[effect.Analyzer].(*effect.Result).Effects {
+		u.effects[e.Call] = append(u.effects[e.Call], e)
+	}
+	return u
+}
+
 // unguarded looks for what is not guarded in one package.
 type unguarded struct {
-	pass    *analysis.Pass
-	roles   *roles.Roles
 	guard   *guard.Result
-	again   *rerun.Result
-	done    *effect.Result
 	effects map[ssa.Instruction][]*effect.Effect
 	acts    map[*ssa.Function][]act
 	callers map[*ssa.Function][]ssa.CallInstruction
