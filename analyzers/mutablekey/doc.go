@@ -4,9 +4,10 @@
 // # What it reports
 //
 // Two kinds. A key that is made of a field which the same function changes before
-// the key is used: the attempt that follows a failure computes it from the new
-// value. And a payment's key that is nothing but a digest of a collection (the
-// items of a cart), without the id of what is paid for.
+// the key is used, or where its use fails: the attempt that follows computes it from
+// the new value. And a payment's key that is nothing but a digest of a collection
+// (the items of a cart), or of a struct with a status, a version or a time of
+// change in it, without the id of what is paid for beside it.
 //
 // # Why it matters
 //

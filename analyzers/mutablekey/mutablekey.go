@@ -35,8 +35,12 @@ func run(pass *rule.Pass) {
 		}
 		if s.ChangedAt.IsValid() {
 			f.Category = "changed"
-			f.Message = fmt.Sprintf("idempotency key of %s is made of %s, which is changed before the call (line %d): the next attempt has another key; use what does not change",
-				s.Slot.Callee, s.Changed, pass.Fset.Position(s.ChangedAt).Line)
+			when := "before the call"
+			if s.OnFailure {
+				when = "where the call fails"
+			}
+			f.Message = fmt.Sprintf("idempotency key of %s is made of %s, which is changed %s (line %d): the next attempt has another key; use what does not change",
+				s.Slot.Callee, s.Changed, when, pass.Fset.Position(s.ChangedAt).Line)
 			f.Related = append(f.Related, rule.Related{Pos: s.ChangedAt, Message: s.Changed + " is changed here"})
 		}
 		f.Related = append(f.Related, rule.Related{Pos: s.Slot.Call.Pos(), Message: "the key is used by " + s.Slot.Callee})

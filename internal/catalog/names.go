@@ -147,6 +147,17 @@ func AmountName(name string) bool {
 	return len(words) > 0 && v.Values.Amount.has(words[len(words)-1])
 }
 
+// StateName reports whether a field of this name changes with the history of what it
+// stands in: a status, a version, when it was updated.
+func StateName(name string) bool {
+	v := vocabulary()
+	words := Words(name)
+	if n := len(words); n > 1 && words[n-1] == "at" {
+		words = words[:n-1]
+	}
+	return len(words) > 0 && v.Values.State.has(words[len(words)-1])
+}
+
 // A NameClass is what a call of a user's own function or method does, as far as
 // names tell: the weakest of all evidence.
 type NameClass string

@@ -187,6 +187,9 @@ func TestGuardAndTxName(t *testing.T) {
 			t.Errorf("TxName(%q) = %t", name, got)
 		}
 	}
+	if !StateName("UpdatedAt") || !StateName("orderStatus") || StateName("CreatedAt") || StateName("VersionedName") {
+		t.Error("when it was updated and its status change, when it was created and its name do not")
+	}
 	if !SessionName("SessionManager") || SessionName("CheckoutClient") {
 		t.Error("a session keeps what it is given, a checkout's client does not")
 	}

@@ -45,7 +45,7 @@ type names struct {
 	Caches               words
 	Versions             patterns
 	ConflictCodes        words
-	Values               struct{ Identity, Naming, Numbered, Addressee, Amount, Attribute words }
+	Values               struct{ Identity, Naming, Numbered, State, Addressee, Amount, Attribute words }
 	Effects              struct{ Money words }
 	Outcomes             struct {
 		Unknown, Refused, Success, Again, Status, Failed, Over, Refuses words

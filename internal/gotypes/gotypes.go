@@ -53,10 +53,12 @@ func FieldName(t types.Type, i int) string {
 	return "?"
 }
 
-var errorType = types.Universe.Lookup("error").Type()
-
-// IsError reports whether t is the type error.
-func IsError(t types.Type) bool { return types.Identical(t, errorType) }
+// IsError reports whether t is the type error. It may be asked of any value of SSA
+// form: that of an iterator has a type which go/types does not know.
+func IsError(t types.Type) bool {
+	n, ok := types.Unalias(t).(*types.Named)
+	return ok && n.Obj().Pkg() == nil && n.Obj().Name() == "error"
+}
 
 // IsContext reports whether t is context.Context, or an interface that holds its
 // methods, such as a workflow engine's.

@@ -87,6 +87,15 @@ func TestNames(t *testing.T) {
 	}
 }
 
+// A foreign type is one that go/types does not know.
+type foreign struct{ types.Type }
+
+func TestForeign(t *testing.T) {
+	if gotypes.IsError(foreign{}) {
+		t.Error("a type that is not known is no error")
+	}
+}
+
 func TestKinds(t *testing.T) {
 	pkg := check(t)
 	for _, test := range []struct {

@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // WrittenBefore returns where the function of the call use changes what o, one of
@@ -27,6 +29,39 @@ func (r *Result) WrittenBefore(use ssa.CallInstruction, o Org) (pos token.Pos, o
 		}
 	}
 	return token.NoPos, false
+}
+
+// WrittenOnFailure returns where the function of the call use changes what o stands
+// for after the call has failed: the attempt that follows makes another key. ok is
+// false if it does not.
+func (r *Result) WrittenOnFailure(use ssa.CallInstruction, o Org) (pos token.Pos, ok bool) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	p := parameter(o.of, o.Ref)
+	if p == nil || o.of != use.Parent() || len(o.Ref.Path) == 0 {
+		return token.NoPos, false
+	}
+	for _, wr := range r.eval.writesOf(use.Parent()).byRoot[p] {
+		if slices.Equal(wr.cell.path, o.Ref.Path) && leadsTo(use, wr.instr) && !counts(wr.instr) && failed(use, wr.instr.Block()) {
+			return wr.instr.Pos(), true
+		}
+	}
+	return token.NoPos, false
+}
+
+// failed reports whether b runs only where the error of a call is not nil.
+func failed(c ssa.CallInstruction, b *ssa.BasicBlock) bool {
+	return slices.ContainsFunc(tests(b), func(t test) bool {
+		cmp, ok := t.cond.(*ssa.BinOp)
+		if !ok || !gotypes.IsError(cmp.X.Type()) || t.outcome != (cmp.Op == token.NEQ) {
+			return false
+		}
+		x := cmp.X
+		if e, ok := x.(*ssa.Extract); ok {
+			x = e.Tuple
+		}
+		return x == ssa.Value(c.Value())
+	})
 }
 
 // ParamType returns the type of the parameter that o comes from, or of what the

@@ -37,7 +37,11 @@ func (j *judge) coarse(s *Site) {
 			holes = append(holes, p.Hole)
 		case allConst(p):
 		default:
-			return // something that may name the intent
+			names, amounts := sharedParts(p)
+			if len(names) == 0 {
+				return // something that may name the intent
+			}
+			holes, amount = append(holes, names...), amount || amounts
 		}
 	}
 	if len(holes) == 0 || !amount && (!catalog.MovesMoney(j.slot.Verb) || dated) {
@@ -67,6 +71,58 @@ func (j *judge) fixedText() (string, bool) {
 		return "", false
 	}
 	return v.Tmpl[0].Text, true
+}
+
+// sharedParts returns what a digest is made of, where all of it is what many intents
+// share: several attributes, or a struct that has no other fields. amounts says
+// that one of them is an amount.
+func sharedParts(p origin.Piece) (names []string, amounts bool) {
+	if !p.Hash {
+		return nil, false
+	}
+	for _, o := range p.Orgs {
+		switch {
+		case o.Kind == origin.Const:
+		case o.Kind == origin.Clock && o.Grain >= origin.Day:
+			names = append(names, "the day")
+		case o.Kind != origin.Param || o.Weak:
+			return nil, false
+		default:
+			fields := attributesOf(o)
+			if len(fields) == 0 {
+				return nil, false
+			}
+			names = append(names, fields...)
+		}
+	}
+	for _, n := range names {
+		amounts = amounts || catalog.AmountName(n)
+	}
+	return names, amounts
+}
+
+// attributesOf returns the name of a parameter that many intents share, or those of
+// the fields of a struct that has only such.
+func attributesOf(o origin.Org) []string {
+	t := origin.ParamType(o, len(o.Ref.Path))
+	if t == nil {
+		return nil
+	}
+	st := gotypes.StructOf(t)
+	if st == nil {
+		if name := paramName(o); catalog.AttributeName(name) && !catalog.IdentityName(name) {
+			return []string{name}
+		}
+		return nil
+	}
+	var names []string
+	for f := range st.Fields() {
+		if !catalog.AttributeName(f.Name()) || catalog.IdentityName(f.Name()) {
+			return nil
+		}
+		names = append(names, f.Name())
+	}
+	return names
 }
 
 // known reports whether a hole's value is one that the key's maker was given or

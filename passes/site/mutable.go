@@ -26,6 +26,11 @@ func (j *judge) mutable(s *Site) {
 			s.Changed, s.ChangedAt = o.What, pos
 			return
 		}
+		if pos, ok := j.org.WrittenOnFailure(j.slot.Call, o); ok {
+			s.own(MutableKey, config.Medium, "what the key is made of is changed where its use fails: "+o.What)
+			s.Changed, s.ChangedAt, s.OnFailure = o.What, pos, true
+			return
+		}
 	}
 	if name := j.contents(); name != "" {
 		s.own(MutableKey, config.Medium, "the key is a digest of contents that can change: "+name)
@@ -59,11 +64,36 @@ func (j *judge) contents() string {
 		case p.Hole == "" || allConst(p):
 		case p.Hash && len(p.Orgs) == 1 && j.isCollection(p.Orgs[0]):
 			name = p.Orgs[0].What
+		case p.Hash && len(p.Orgs) == 1 && stateIn(p.Orgs[0]) != "":
+			name = p.Orgs[0].What + " with its " + stateIn(p.Orgs[0])
 		default:
 			return ""
 		}
 	}
 	return name
+}
+
+// stateIn returns the name of a field, in the struct that a parameter is, which
+// changes with the struct's history: a time of change, a state, a version; "" if
+// there is none.
+func stateIn(o origin.Org) string {
+	if o.Kind != origin.Param || o.Weak {
+		return ""
+	}
+	t := origin.ParamType(o, len(o.Ref.Path))
+	if t == nil {
+		return ""
+	}
+	st := gotypes.StructOf(t)
+	if st == nil {
+		return ""
+	}
+	for f := range st.Fields() {
+		if catalog.StateName(f.Name()) {
+			return f.Name()
+		}
+	}
+	return ""
 }
 
 // isCollection reports whether an origin is a parameter that holds a list or map

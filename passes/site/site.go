@@ -47,6 +47,7 @@ type Site struct {
 
 	Changed   string    // mutablekey: the state that changes
 	ChangedAt token.Pos // mutablekey: where it is changed; NoPos if it only can change
+	OnFailure bool      // mutablekey: it is changed where the key's use fails
 }
 
 // Near shortens a place as [origin.Org.At] gives it: without the folder, if it is

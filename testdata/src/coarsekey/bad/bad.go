@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
+	"encoding/json"
 	"fmt"
 	"strconv"
 	"time"
@@ -58,4 +59,29 @@ type payer interface {
 
 func constant(ctx context.Context, p payer, cents int64) error {
 	return p.Refund(ctx, "refund", cents) // want `idempotency key of payer.Refund is made of "refund" only: all intents become one`
+}
+
+type payout struct {
+	Account string
+	Amount  int64
+}
+
+// A digest of a request that has nothing but attributes.
+func digested(ctx context.Context, b bank, p payout) error {
+	text, err := json.Marshal(p)
+	if err != nil {
+		return err
+	}
+	sum := sha256.Sum256(text) // want `made of Account and Amount only: two intents that share them become one`
+	return b.Transfer(ctx, hex.EncodeToString(sum[:]), p.Amount)
+}
+
+// A digest of a map of attributes.
+func mappedParts(ctx context.Context, b bank, userID string, amount int64) error {
+	text, err := json.Marshal(map[string]any{"user": userID, "amount": amount})
+	if err != nil {
+		return err
+	}
+	sum := sha256.Sum256(text) // want `made of amount and userID only`
+	return b.Transfer(ctx, hex.EncodeToString(sum[:]), amount)
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
+	"encoding/json"
 	"fmt"
 	"strconv"
 	"time"
@@ -95,4 +96,29 @@ func settle(ctx context.Context, p payer, id string, cents int64) error {
 
 func settleAll(ctx context.Context, p payer, id string) error {
 	return settle(ctx, p, id, 100)
+}
+
+type payout struct {
+	Account string
+	Amount  int64
+	Purpose string
+}
+
+// A field whose name says nothing may name the intent.
+func digested(ctx context.Context, b bank, p payout) error {
+	text, err := json.Marshal(p)
+	if err != nil {
+		return err
+	}
+	sum := sha256.Sum256(text)
+	return b.Transfer(ctx, hex.EncodeToString(sum[:]), p.Amount)
+}
+
+func mappedParts(ctx context.Context, b bank, userID, orderID string, amount int64) error {
+	text, err := json.Marshal(map[string]any{"user": userID, "order": orderID, "amount": amount})
+	if err != nil {
+		return err
+	}
+	sum := sha256.Sum256(text)
+	return b.Transfer(ctx, hex.EncodeToString(sum[:]), amount)
 }

@@ -55,6 +55,32 @@ func contents(ctx context.Context, p psp, b *basket) error {
 	return p.Charge(ctx, hex.EncodeToString(sum[:]), b.Total)
 }
 
+type settlement struct {
+	Number    string
+	Cents     int64
+	Status    string
+	UpdatedAt int64
+}
+
+// The failed attempt changes what the next one's key is made of.
+func failing(ctx context.Context, p psp, st *settlement) error {
+	err := p.Charge(ctx, st.Number+"/"+st.Status, st.Cents) // want `made of st.Status, which is changed where the call fails \(line \d+\)`
+	if err != nil {
+		st.Status = "failed"
+		return err
+	}
+	return nil
+}
+
+// A digest of everything, with what changes.
+func everything(ctx context.Context, p psp, st settlement) error {
+	text, err := json.Marshal(st)
+	if err != nil {
+		return err
+	}
+	return p.Charge(ctx, fmt.Sprintf("%x", sha256.Sum256(text)), st.Cents) // want `a digest of st with its Status and names no intent`
+}
+
 func contentsAcrossPackages(ctx context.Context, p psp, lines []line, cents int64) error {
 	return p.Charge(ctx, keys.Digest(lines), cents) // want `a digest of lines and names no intent`
 }

@@ -99,3 +99,32 @@ func gathered(ctx context.Context, p psp, r *results, names []string) error {
 	}
 	return nil
 }
+
+type settlement struct {
+	Number string
+	Cents  int64
+	Status string
+}
+
+// What changes on success is not what a next attempt would use.
+func failing(ctx context.Context, p psp, st *settlement) error {
+	if err := p.Charge(ctx, st.Number+"/"+st.Status, st.Cents); err != nil {
+		return err
+	}
+	st.Status = "settled"
+	return nil
+}
+
+type wish struct {
+	Number string
+	Cents  int64
+}
+
+// A digest of what never changes.
+func everything(ctx context.Context, p psp, w wish) error {
+	text, err := json.Marshal(w)
+	if err != nil {
+		return err
+	}
+	return p.Charge(ctx, fmt.Sprintf("%x", sha256.Sum256(text)), w.Cents)
+}
