@@ -120,10 +120,11 @@ func (w *world) unguardedIncrement(s *Effect) *Bid {
 		return nil
 	}
 	a := w.addition(s.Call)
+	if !s.Local {
+		a = w.counted(s)
+	}
 	if a == nil {
-		if a = w.counted(s); a == nil {
-			return nil
-		}
+		return nil
 	}
 	meant, to := a.meaning()
 	if meant == 0 {
