@@ -156,11 +156,29 @@ func (a *Answer) judged(c *ssa.Call) (yes, no Set) {
 	return yes, no
 }
 
-// fails reports whether a call gives an error.
+// fails reports whether a call gives an error, or something that has one: a field
+// Error, a method Err.
 func fails(c *ssa.Call) bool {
 	for r := range c.Call.Signature().Results().Variables() {
-		if gotypes.IsError(r.Type()) {
+		if gotypes.IsError(r.Type()) || holdsError(r.Type()) {
 			return true
+		}
+	}
+	return false
+}
+
+func holdsError(t types.Type) bool {
+	for _, name := range []string{"Error", "Err"} {
+		obj, _, _ := types.LookupFieldOrMethod(t, true, nil, name)
+		switch obj := obj.(type) {
+		case *types.Var:
+			if gotypes.IsError(obj.Type()) {
+				return true
+			}
+		case *types.Func:
+			if res := obj.Signature().Results(); res.Len() == 1 && gotypes.IsError(res.At(0).Type()) {
+				return true
+			}
 		}
 	}
 	return false

@@ -20,14 +20,18 @@ func (a *Answer) errorValue(v ssa.Value, depth int) bool {
 	}
 	switch v := v.(type) {
 	case *ssa.Call:
-		return v == a.call && gotypes.IsError(v.Type()) || gotypes.IsError(v.Type()) && a.wraps(v, depth)
+		return v == a.call && gotypes.IsError(v.Type()) || gotypes.IsError(v.Type()) && (a.asked(v) || a.wraps(v, depth))
 	case *ssa.Extract:
-		return v.Tuple == ssa.Value(a.call) && gotypes.IsError(v.Type())
+		c, ok := v.Tuple.(*ssa.Call)
+		return ok && gotypes.IsError(v.Type()) && (c == a.call || a.asked(c))
 	case *ssa.ChangeInterface:
 		return a.errorValue(v.X, depth-1)
 	case *ssa.MakeInterface:
 		return a.errorValue(v.X, depth-1)
 	case *ssa.UnOp:
+		if fa, ok := v.X.(*ssa.FieldAddr); ok { // db.Create(x).Error
+			return gotypes.IsError(v.Type()) && a.result(fa.X, 4)
+		}
 		if v.Op == token.MUL {
 			return a.errorValue(lastStored(v), depth-1)
 		}
@@ -44,6 +48,14 @@ func (a *Answer) errorValue(v ssa.Value, depth int) bool {
 		return found
 	}
 	return false
+}
+
+// asked reports whether a call is a method of what the answer is: cmd.Err().
+func (a *Answer) asked(c *ssa.Call) bool {
+	if c.Call.IsInvoke() {
+		return a.result(c.Call.Value, 2)
+	}
+	return c.Call.Signature().Recv() != nil && len(c.Call.Args) > 0 && a.result(c.Call.Args[0], 4)
 }
 
 // wraps reports whether a call makes an error of the answer's: fmt.Errorf, which

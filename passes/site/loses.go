@@ -36,7 +36,7 @@ const lease = 15 * time.Minute
 func (w *world) loses(fn *ssa.Function) []*Loss {
 	var out []*Loss
 	for _, e := range w.events().Events(fn) {
-		if e.Role != guard.Claim || !w.marksOnly(e) {
+		if e.Role != guard.Claim && (e.Role != guard.Record || !e.Insert) || !w.marksOnly(e) {
 			continue
 		}
 		won := w.won(e)
@@ -64,7 +64,9 @@ func (w *world) marksOnly(e *guard.Event) bool {
 	if e.Row == nil && (e.At == "" || e.K < 2) {
 		return false // what an own method writes is not seen
 	}
-	return slices.IndexFunc(e.Value, func(p guard.Part) bool { return p.Val == nil || !saysDone(p.Val) }) < 0
+	return slices.IndexFunc(e.Value, func(p guard.Part) bool {
+		return p.Val == nil || !saysDone(p.Val) && !catalog.IdentityName(p.Column) && !catalog.AttributeName(p.Column) && !timeColumn(p.Column)
+	}) < 0
 }
 
 // shortLife reports whether what a claim writes lives no longer than a lease.
@@ -150,6 +152,18 @@ func (w *world) won(e *guard.Event) *ssa.BasicBlock {
 	for _, t := range w.events().TestsOf(e) {
 		if t.Form == guard.Existence && t.Absent != nil && t.Present != nil && t.Absent != t.Present {
 			return t.Absent
+		}
+	}
+	c, ok := e.Instr.(*ssa.Call)
+	if !ok {
+		return nil
+	}
+	// A row that cannot be inserted twice, and whose conflict is looked for.
+	if a := outcome.Of(c); a != nil && handlesConflict(a, c.Parent()) {
+		for _, b := range c.Parent().DomPreorder() {
+			if a.At(b.Instrs[0]) == outcome.OK {
+				return b
+			}
 		}
 	}
 	return nil

@@ -4,7 +4,6 @@ package bad
 import (
 	"context"
 	"database/sql"
-	"encoding/json"
 	"errors"
 	"net/http"
 	"time"
@@ -14,6 +13,7 @@ import (
 	"github.com/redis/go-redis/v9"
 	"github.com/stripe/stripe-go/v82/webhook"
 	"gopkg.in/gomail.v2"
+	"gorm.io/gorm"
 )
 
 const month = 30 * 24 * time.Hour
@@ -139,4 +139,28 @@ func (k *Keys) Run(ctx context.Context, key string, do func(context.Context) ([]
 	return out, err
 }
 
-func unused() { _ = json.Valid(nil) }
+type Delivery struct {
+	DeliveryID string
+	At         time.Time
+}
+
+// row is inserted first; that it was there is a repeat.
+func row(ctx context.Context, db *gorm.DB, g grants, n notice) error {
+	err := db.Create(&Delivery{DeliveryID: n.ID, At: time.Now()}).Error // want `DB.Create marks it as done before grants.Grant`
+	if errors.Is(err, gorm.ErrDuplicatedKey) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return g.Grant(ctx, n)
+}
+
+// stream is what the work goes to.
+func stream(ctx context.Context, rdb *redis.Client, id string) error {
+	won, err := rdb.SetNX(ctx, "queued-once:"+id, 1, month).Result() // want `cmdable.SetNX marks it as done before cmdable.XAdd`
+	if err != nil || !won {
+		return err
+	}
+	return rdb.XAdd(ctx, &redis.XAddArgs{Stream: "work", Values: id}).Err()
+}

@@ -222,3 +222,33 @@ func cached(ctx context.Context, db *sql.DB, path string, render func(context.Co
 	_, err = db.ExecContext(ctx, `UPDATE pages SET rendered = true, body = ? WHERE path = ?`, out, path)
 	return out, err
 }
+
+type Delivery struct {
+	DeliveryID string
+	Payload    []byte
+}
+
+// kept has all that is needed to do it later.
+func kept(ctx context.Context, db *gorm.DB, g grants, n notice, raw []byte) error {
+	err := db.Create(&Delivery{DeliveryID: n.ID, Payload: raw}).Error
+	if errors.Is(err, gorm.ErrDuplicatedKey) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return g.Grant(ctx, n)
+}
+
+// stream takes the mark away when nothing was queued.
+func stream(ctx context.Context, rdb *redis.Client, id string) error {
+	won, err := rdb.SetNX(ctx, "queued-once:"+id, 1, month).Result()
+	if err != nil || !won {
+		return err
+	}
+	if err := rdb.XAdd(ctx, &redis.XAddArgs{Stream: "work", Values: id}).Err(); err != nil {
+		rdb.Del(ctx, "queued-once:"+id)
+		return err
+	}
+	return nil
+}
