@@ -6,15 +6,17 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/idemlint/idemlint/passes/guard"
+	"github.com/idemlint/idemlint/passes/life"
 	"github.com/idemlint/idemlint/passes/origin"
 	"github.com/idemlint/idemlint/passes/rerun"
 	"github.com/idemlint/idemlint/passes/site"
 	"github.com/idemlint/idemlint/passes/ssabody"
+	"github.com/idemlint/idemlint/passes/tool"
 )
 
 // ExplainRequires are the analyzers whose results Explain reads.
 func ExplainRequires() []*analysis.Analyzer {
-	return []*analysis.Analyzer{site.Analyzer, site.EffectAnalyzer, site.UniqueAnalyzer, site.UnguardedAnalyzer, rerun.Analyzer, guard.Analyzer, ssabody.Analyzer}
+	return []*analysis.Analyzer{site.Analyzer, site.EffectAnalyzer, site.UniqueAnalyzer, site.UnguardedAnalyzer, rerun.Analyzer, guard.Analyzer, ssabody.Analyzer, life.Analyzer, tool.Analyzer}
 }
 
 // Explain says, in lines of text, what the engine knows about a line of a file of
@@ -29,6 +31,10 @@ func Explain(pass *analysis.Pass, file string, line int) []string {
 	out = append(out, site.ExplainUniques(pass, pass.ResultOf[site.UniqueAnalyzer].([]*site.Unique), file, line)...)
 	out = append(out, pass.ResultOf[guard.Analyzer].(*guard.Result).Explain(pass, file, line)...)
 	out = append(out, site.ExplainUnguarded(pass, pass.ResultOf[site.UnguardedAnalyzer].([]*site.Unguarded), file, line)...)
+	lives, _ := pass.ResultOf[life.Analyzer].([]*life.Life)
+	out = append(out, life.Explain(pass, lives, file, line)...)
+	tools, _ := pass.ResultOf[tool.Analyzer].([]*tool.Tool)
+	out = append(out, tool.Explain(pass, tools, file, line)...)
 	for _, f := range pass.Files {
 		if tf := pass.Fset.File(f.FileStart); tf.Name() == file && line >= 1 && line <= tf.LineCount() {
 			out = append(out, again.Explain(tf.LineStart(line))...)

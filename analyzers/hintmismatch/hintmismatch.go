@@ -3,7 +3,7 @@ package hintmismatch
 import (
 	_ "embed"
 	"fmt"
-	"go/token"
+	"slices"
 	"strconv"
 
 	"github.com/idemlint/idemlint/internal/catalog"
@@ -37,7 +37,7 @@ func run(pass *rule.Pass) {
 
 // readOnly reports a tool that says it changes nothing, and does.
 func readOnly(pass *rule.Pass, t *tool.Tool) {
-	for _, e := range t.Effects {
+	for _, e := range slices.Concat(t.Effects, t.Elsewhere) {
 		if e.K < 2 || !does(t, e) {
 			continue
 		}
@@ -45,7 +45,7 @@ func readOnly(pass *rule.Pass, t *tool.Tool) {
 		if e.K == 3 && e.Verb != "post" && !e.Local {
 			c = rule.High
 		}
-		report(pass, t, t.ReadOnly, c, "read-only", e.Name, e.Call.Pos(), "a client runs it without asking", "set readOnlyHint to false")
+		report(pass, t, t.ReadOnly, c, "read-only", e.Name, where(e), "a client runs it without asking", "set readOnlyHint to false")
 		return
 	}
 	if len(t.Changes) == 0 {
@@ -55,7 +55,7 @@ func readOnly(pass *rule.Pass, t *tool.Tool) {
 	if catalog.MethodClass("", t.Name) == ch.Kind {
 		c = rule.Medium
 	}
-	report(pass, t, t.ReadOnly, c, "read-only", ch.Name, ch.Call.Pos(), "a client runs it without asking", "set readOnlyHint to false")
+	report(pass, t, t.ReadOnly, c, "read-only", ch.Name, rule.Related{Pos: ch.Call.Pos()}, "a client runs it without asking", "set readOnlyHint to false")
 }
 
 // does reports whether an effect is surely one: much that is posted only asks.
@@ -82,7 +82,7 @@ func idempotent(pass *rule.Pass, t *tool.Tool, effects []*site.Effect) {
 		if s.K == 3 && s.Money() {
 			c = rule.High
 		}
-		report(pass, t, t.Idempotent, c, "idempotent", s.Name, s.Call.Pos(), "a client that got no answer calls it again", "take a key and hand it on, or set idempotentHint to false")
+		report(pass, t, t.Idempotent, c, "idempotent", s.Name, where(s.Effect), "a client that got no answer calls it again", "take a key and hand it on, or set idempotentHint to false")
 		return
 	}
 }
@@ -100,7 +100,7 @@ func destructive(pass *rule.Pass, t *tool.Tool) {
 		if catalog.MethodClass("", t.Name) == ch.Kind {
 			c = rule.Medium
 		}
-		report(pass, t, t.Destructive, c, "not destructive", ch.Name, ch.Call.Pos(), "a client runs it without asking", "set destructiveHint to true")
+		report(pass, t, t.Destructive, c, "not destructive", ch.Name, rule.Related{Pos: ch.Call.Pos()}, "a client runs it without asking", "set destructiveHint to true")
 		return
 	}
 }
@@ -117,17 +117,26 @@ func modest(pass *rule.Pass, t *tool.Tool) {
 		}
 	}
 	ch := t.Changes[0]
-	report(pass, t, t.Idempotent, rule.Low, "not idempotent", ch.Name, ch.Call.Pos(), "a client that got no answer does not dare to call it again", "set idempotentHint to true")
+	report(pass, t, t.Idempotent, rule.Low, "not idempotent", ch.Name, rule.Related{Pos: ch.Call.Pos()}, "a client that got no answer does not dare to call it again", "set idempotentHint to true")
 }
 
-func report(pass *rule.Pass, t *tool.Tool, h *tool.Hint, c rule.Confidence, says, does string, at token.Pos, consequence, fix string) {
+// where is the place of an effect: one of another package is known by its name.
+func where(e *effect.Effect) rule.Related {
+	if e.Call == nil {
+		return rule.Related{At: e.At}
+	}
+	return rule.Related{Pos: e.Call.Pos()}
+}
+
+func report(pass *rule.Pass, t *tool.Tool, h *tool.Hint, c rule.Confidence, says, does string, at rule.Related, consequence, fix string) {
+	at.Message = does + " is called here"
 	pass.Report(rule.Finding{
 		Category:   "says-" + dashed(says),
 		Confidence: c,
 		Pos:        h.Node.Pos(),
 		End:        h.Node.End(),
 		Message:    fmt.Sprintf("tool %s says that it is %s, but it calls %s: %s; %s", strconv.Quote(t.Name), says, does, consequence, fix),
-		Related:    []rule.Related{{Pos: at, Message: does + " is called here"}},
+		Related:    []rule.Related{at},
 	})
 }
 

@@ -34,9 +34,10 @@
 // # Confidence
 //
 // High: money by an effect that is known for sure, and a key that is ignored. Medium:
-// other known effects, and money or messages by name. Low: a required parameter names
+// other known effects, money or messages by name, and what another module's method does
+// by its name where the tool's own name says so, too. Low: a required parameter names
 // what is made, so that a second one may be refused; a tool that by its name or hints
-// is harmless; an HTTP POST that by the tool's name need not create.
+// is harmless; an HTTP POST or a mutation that by the tool's name need not create.
 //
 // # How to fix
 //
@@ -45,8 +46,13 @@
 //
 // # Limits
 //
-// The code that is run is found beside the description, in a call, a literal or the
-// results of a function, or behind its name, in a switch or a map of the same package.
+// The code that is run is found beside the description, in a call, a literal, the
+// results of a function or the methods of one type, or behind its name, in a switch or
+// a map of the same package. Tools that are described through a helper of one's own are
+// not seen; the configuration can teach the helper:
+//
+//	apis:
+//	  example.org/server: {tools: [{func: NewTool, name: arg0, text: arg1, handler: arg2}]}
 //
 // # References
 //

@@ -6,6 +6,7 @@ import (
 	"go/ast"
 	"strconv"
 
+	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/internal/rule"
 	"github.com/idemlint/idemlint/passes/effect"
 	"github.com/idemlint/idemlint/passes/site"
@@ -29,40 +30,70 @@ func run(pass *rule.Pass) {
 	}
 }
 
+// A doubled is something that a tool does, and does twice on a second call.
+type doubled struct {
+	name        string
+	consequence string
+	severity    string
+	confidence  rule.Confidence
+	related     rule.Related
+}
+
 // missing reports a tool that has an effect and takes no key: the surest effect
 // stands for the others.
 func missing(pass *rule.Pass, t *tool.Tool, effects []*site.Effect) {
-	var first *site.Effect
-	var best rule.Confidence
-	var related []rule.Related
+	list := all(t, effects)
+	if len(list) == 0 {
+		return
+	}
+	first := list[0]
+	out := rule.Finding{Category: "missing", Pos: t.Def.Pos(), End: t.Def.End()}
+	if decl, ok := t.Def.(*ast.FuncDecl); ok { // a tool's method: its name stands for it
+		out.Pos, out.End = decl.Name.Pos(), decl.Name.End()
+	}
+	for _, d := range list {
+		out.Related = append(out.Related, d.related)
+		if d.confidence > first.confidence {
+			first = d
+		}
+	}
+	out.Confidence, out.Severity = first.confidence, first.severity
+	out.Message = fmt.Sprintf("tool %s calls %s and takes nothing that names the intent: a model that got no answer calls again, and %s; take an idempotency key and hand it on",
+		strconv.Quote(t.Name), first.name, first.consequence)
+	pass.Report(out)
+}
+
+// all are the things that a tool does twice on a second call: the effects that the
+// rule owns, those of a function in another package, else calls that are known by
+// their names.
+func all(t *tool.Tool, effects []*site.Effect) []doubled {
+	var list []doubled
 	for _, s := range effects {
 		offer, ok := s.Found.(*site.Offer)
 		if s.Owner != site.UnkeyedTool || !ok || offer.Fault != nil || !t.Does(s.Call) {
 			continue
 		}
-		c, _ := t.Lacks(s.Effect)
-		if c == 0 {
-			continue
-		}
-		related = append(related, rule.Related{Pos: s.Call.Pos(), Message: s.Name + " is called here"})
-		if c > best {
-			first, best = s, c
+		if c, _ := t.Lacks(s.Effect); c > 0 {
+			list = append(list, doubled{s.Name, consequence(s.Effect), severity(s.Effect), c,
+				rule.Related{Pos: s.Call.Pos(), Message: s.Name + " is called here"}})
 		}
 	}
-	if first == nil {
-		return
+	for _, e := range t.Elsewhere {
+		if c, _ := t.Lacks(e); c > 0 {
+			list = append(list, doubled{e.Name, consequence(e), severity(e), c,
+				rule.Related{At: e.At, Message: e.Name + " is called here"}})
+		}
 	}
-	node := head(t.Def)
-	pass.Report(rule.Finding{
-		Category:   "missing",
-		Confidence: best,
-		Severity:   severity(first.Effect),
-		Pos:        node.Pos(),
-		End:        node.End(),
-		Message: fmt.Sprintf("tool %s calls %s and takes nothing that names the intent: a model that got no answer calls again, and %s; take an idempotency key and hand it on",
-			strconv.Quote(t.Name), first.Name, consequence(first.Effect)),
-		Related: related,
-	})
+	for _, m := range t.Makes {
+		if c := t.LacksFor(m); len(t.Effects)+len(t.Elsewhere) == 0 && c > 0 {
+			d := doubled{m.Name, "it is done twice", "warning", c, rule.Related{Pos: m.Call.Pos(), Message: m.Name + " is called here"}}
+			if m.Kind == catalog.MoneyClass {
+				d.consequence, d.severity = "the money moves twice", "error"
+			}
+			list = append(list, d)
+		}
+	}
+	return list
 }
 
 func severity(e *effect.Effect) string {
@@ -106,13 +137,4 @@ func fault(pass *rule.Pass, t *tool.Tool, f *tool.Fault) {
 	if out.Pos.IsValid() {
 		pass.Report(out)
 	}
-}
-
-// head is the part of a description that stands for it: a call up to its name, the
-// type of a literal, the name of a method.
-func head(n ast.Node) ast.Node {
-	if decl, ok := n.(*ast.FuncDecl); ok {
-		return decl.Name
-	}
-	return n
 }

@@ -170,7 +170,11 @@ type typed struct {
 
 func (f *finder) findByParameterType(m *types.Func) (*catalog.Rows, string) {
 	for p := range m.Signature().Params().Variables() {
-		tn := gotypes.NamedOf(p.Type())
+		t := p.Type()
+		if s, ok := t.(*types.Slice); ok { // options
+			t = s.Elem()
+		}
+		tn := gotypes.NamedOf(t)
 		if tn == nil || tn.Pkg() == nil || gotypes.IsContext(p.Type()) || f.own(tn.Pkg()) {
 			continue
 		}

@@ -102,7 +102,7 @@ func (f *finder) ofType(tn *types.TypeName, row *catalog.Tool) []*Tool {
 		return nil
 	}
 	t.Def = fn.Syntax()
-	f.runs(t, fn)
+	f.runs(t, target{fn: fn})
 	f.does(t)
 	return []*Tool{t}
 }
@@ -113,7 +113,7 @@ func (f *finder) method(tn *types.TypeName, a catalog.Access) *ssa.Function {
 		return nil
 	}
 	obj, _, _ := types.LookupFieldOrMethod(types.NewPointer(tn.Type()), true, tn.Pkg(), a.Steps[0].Name)
-	return f.declared(obj)
+	return f.declared(obj).fn
 }
 
 // answer returns the constant that a method of a type returns.

@@ -22,7 +22,9 @@ func (t *Tool) Lacks(e *effect.Effect) (config.Confidence, string) {
 	case effect.Keyed:
 		return 0, "it has a key"
 	case effect.Unseen:
-		return 0, "its key, or what names the intent in it, is not seen"
+		if e.K < 3 || e.Class != catalog.Accumulative {
+			return 0, "its key, or what names the intent in it, is not seen"
+		}
 	}
 	switch {
 	case e.Verb == "request" || e.Verb == "call":
@@ -33,13 +35,16 @@ func (t *Tool) Lacks(e *effect.Effect) (config.Confidence, string) {
 		return 0, "a parameter of the tool names the intent"
 	}
 	class := catalog.MethodClass("", t.Name)
+	if general(e.Verb) && (class == catalog.GetClass || class == catalog.CheckClass) {
+		return 0, "by the tool's name it only asks"
+	}
 	g := config.Medium
 	switch {
 	case e.K >= 2 && e.Money():
 		g = config.High
 	case e.K == 1 && !e.Money() && e.Verb != "send", e.Local:
 		g = config.Low
-	case e.Verb == "post" && !class.Effect():
+	case general(e.Verb) && !class.Effect():
 		g = config.Low
 	}
 	if g > config.Low && t.says(class) {
@@ -50,6 +55,23 @@ func (t *Tool) Lacks(e *effect.Effect) (config.Confidence, string) {
 	}
 	return g, "nothing that the model gives names the intent"
 }
+
+// LacksFor is Lacks for a call of another module that by its name makes or sends
+// something: it counts only where the tool's own name says so, too.
+func (t *Tool) LacksFor(c Change) config.Confidence {
+	class := catalog.MethodClass("", t.Name)
+	switch {
+	case !class.Effect(), t.Open, t.says(class), slices.ContainsFunc(t.Params, func(p *Param) bool { return p.Level() >= catalog.S1 }):
+		return 0
+	case c.Kind == catalog.CreateClass && t.unique():
+		return config.Low
+	}
+	return config.Medium
+}
+
+// general reports whether the verb of an effect says little: much that is posted only
+// asks, a mutation may as well set something.
+func general(verb string) bool { return verb == "post" || verb == "mutate" }
 
 func makes(verb string) bool { return verb == "create" || verb == "post" }
 
@@ -119,22 +141,17 @@ func freshKeyText(text, key string) bool {
 // other call of the tool is given one.
 func (f *finder) ignored(t *Tool, key *Param) *Fault {
 	var found *Fault
-	for _, fn := range f.body.Funcs() {
-		for _, c := range calls(fn) {
-			if !t.Does(c) {
+	for _, c := range f.inside(t) {
+		for _, k := range f.org.KeysAt(c) {
+			if k.Level < catalog.S2 {
 				continue
 			}
-			for _, k := range f.org.KeysAt(c) {
-				if k.Level < catalog.S2 {
-					continue
-				}
-				switch k.State {
-				case origin.Set, origin.Unseen:
-					return nil
-				}
-				if found == nil {
-					found = &Fault{Kind: Ignored, Param: key, Call: c, Name: f.nameOf(c), Slot: k.Name}
-				}
+			switch k.State {
+			case origin.Set, origin.Unseen:
+				return nil
+			}
+			if found == nil {
+				found = &Fault{Kind: Ignored, Param: key, Call: c, Name: f.nameOf(c), Slot: k.Name}
 			}
 		}
 	}

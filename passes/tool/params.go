@@ -26,9 +26,11 @@ func (d *description) params(t *Tool) {
 	}
 	for _, a := range d.row.Schema {
 		if e := d.one(a); e != nil {
+			t.told = true
 			d.f.schema(t, e)
 		}
 	}
+	t.told = t.told || len(d.row.Params) > 0
 }
 
 // option adds the parameter that an option declares. One that is not known may
@@ -188,19 +190,22 @@ func (f *finder) fromJSON(t *Tool, text string, at ast.Node) {
 
 // input adds the parameters of a handler that takes them as a struct: its fields.
 func (f *finder) input(t *Tool, sig *types.Signature) {
-	for p := range sig.Params().Variables() {
+	params := sig.Params()
+	for i := params.Len() - 1; i >= 0; i-- {
+		p := params.At(i)
 		tn := gotypes.NamedOf(p.Type())
-		if tn != nil && tn.Pkg() != nil && (gotypes.IsContext(p.Type()) || f.roles.Library(tn.Pkg().Path()) != nil) {
+		if tn != nil && tn.Pkg() != nil && (gotypes.IsContext(p.Type()) || f.roles.Library(tn.Pkg().Path()) != nil) || sig.Variadic() && i == params.Len()-1 {
 			continue
 		}
 		switch u := gotypes.Deref(p.Type()).Underlying().(type) {
 		case *types.Struct:
 			f.fields(t, u, 3)
 		case *types.Map:
-			t.Open = true
+			t.Open = t.Open || !t.told
 		case *types.Interface:
-			t.Open = t.Open || u.NumMethods() == 0
+			t.Open = t.Open || u.NumMethods() == 0 && !t.told
 		}
+		return // what stands before are the program's own things
 	}
 }
 
@@ -260,8 +265,13 @@ type point token.Pos
 func (p point) Pos() token.Pos { return token.Pos(p) }
 func (p point) End() token.Pos { return token.Pos(p) }
 
-// unique are the parameters that name what is made, so that a second one of the
-// same name may be refused.
+// unique reports whether a parameter names what is made, so that a second one of the
+// same name may be refused: a workspace_name does so of a workspace, not of a run.
 func (t *Tool) unique() bool {
-	return slices.ContainsFunc(t.Params, func(p *Param) bool { return p.Required && catalog.NamesThing(p.Name) })
+	made := catalog.Words(t.Name)
+	return slices.ContainsFunc(t.Params, func(p *Param) bool {
+		words := catalog.Words(p.Name)
+		return p.Required && catalog.NamesThing(p.Name) &&
+			(len(words) == 1 || slices.ContainsFunc(words[:len(words)-1], func(w string) bool { return slices.Contains(made, w) }))
+	})
 }

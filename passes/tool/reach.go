@@ -1,6 +1,7 @@
 package tool
 
 import (
+	"go/types"
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
@@ -13,22 +14,40 @@ import (
 // looked for.
 const maxDepth = 3
 
+// A target is the function that is run for a tool: of this package, or another's.
+type target struct {
+	fn  *ssa.Function
+	obj *types.Func
+}
+
 // runs notes the function that is run for a tool, with the input that it takes.
-func (f *finder) runs(t *Tool, fn *ssa.Function) {
-	if fn == nil {
-		return
+func (f *finder) runs(t *Tool, to target) {
+	switch {
+	case to.fn != nil:
+		t.Run = true
+		t.fns = append(t.fns, to.fn)
+		f.input(t, to.fn.Signature)
+	case to.obj != nil:
+		t.Run = true
+		t.Elsewhere = append(t.Elsewhere, f.done.Elsewhere(to.obj)...)
+		f.input(t, to.obj.Signature())
 	}
-	t.Run = true
-	t.fns = append(t.fns, fn)
-	f.input(t, fn.Signature)
 }
 
 // does fills in what the code of a tool does.
 func (f *finder) does(t *Tool) {
-	if !t.Run {
-		t.Faults = f.faults(t)
-		return
+	f.reached(t)
+	for _, e := range f.done.Effects {
+		if t.Does(e.Call) {
+			t.Effects = append(t.Effects, e)
+		}
 	}
+	f.changes(t)
+	t.Faults = f.faults(t)
+}
+
+// reached completes the functions that are run for a tool.
+func (f *finder) reached(t *Tool) {
 	var reached []*ssa.Function
 	var walk func(fn *ssa.Function, depth int)
 	walk = func(fn *ssa.Function, depth int) {
@@ -59,13 +78,6 @@ func (f *finder) does(t *Tool) {
 		}
 	}
 	t.fns = reached
-	for _, e := range f.effects {
-		if t.Does(e.Call) {
-			t.Effects = append(t.Effects, e)
-		}
-	}
-	f.changes(t)
-	t.Faults = f.faults(t)
 }
 
 func calls(fn *ssa.Function) []ssa.CallInstruction {
@@ -90,30 +102,46 @@ func (t *Tool) Does(in ssa.Instruction) bool {
 	return slices.Contains(t.fns, in.Parent()) || t.stands(in)
 }
 
-// changes notes the calls of a tool that by their names set something or take it
-// away: methods that are given a context and can fail.
-func (f *finder) changes(t *Tool) {
+// inside are the calls that are run for a tool, in the order of the source.
+func (f *finder) inside(t *Tool) []ssa.CallInstruction {
+	if len(t.fns) == 0 && len(t.in) == 0 {
+		return nil
+	}
+	var out []ssa.CallInstruction
 	for _, fn := range f.body.Funcs() {
+		if len(t.in) == 0 && !slices.Contains(t.fns, fn) {
+			continue
+		}
 		for _, c := range calls(fn) {
-			if !t.Does(c) {
+			if _, builtin := c.Common().Value.(*ssa.Builtin); !builtin && t.Does(c) {
+				out = append(out, c)
+			}
+		}
+	}
+	return out
+}
+
+// changes notes the calls of a tool that by their names set something or take it
+// away, and those of other modules that make or send something: methods that can fail
+// and are given a context, or move money.
+func (f *finder) changes(t *Tool) {
+	for _, c := range f.inside(t) {
+		for _, obj := range f.org.Callees(c) {
+			sig := obj.Signature()
+			if sig.Recv() == nil || sig.Results().Len() == 0 || !gotypes.IsError(sig.Results().At(sig.Results().Len()-1).Type()) {
 				continue
 			}
-			if _, builtin := c.Common().Value.(*ssa.Builtin); builtin {
-				continue
+			recv := ""
+			if tn := gotypes.NamedOf(sig.Recv().Type()); tn != nil {
+				recv = tn.Name()
 			}
-			for _, obj := range f.org.Callees(c) {
-				sig := obj.Signature()
-				if sig.Recv() == nil || sig.Params().Len() < 2 || !gotypes.IsContext(sig.Params().At(0).Type()) ||
-					sig.Results().Len() == 0 || !gotypes.IsError(sig.Results().At(sig.Results().Len()-1).Type()) {
-					continue
-				}
-				recv := ""
-				if tn := gotypes.NamedOf(sig.Recv().Type()); tn != nil {
-					recv = tn.Name()
-				}
-				if kind := catalog.MethodClass(recv, obj.Name()); kind == catalog.SetClass || kind == catalog.DeleteClass {
-					t.Changes = append(t.Changes, Change{c, gotypes.FuncName(obj), kind})
-				}
+			goesOut := sig.Params().Len() > 1 && gotypes.IsContext(sig.Params().At(0).Type())
+			switch kind := catalog.MethodClass(recv, obj.Name()); {
+			case !goesOut && kind != catalog.MoneyClass:
+			case kind == catalog.SetClass || kind == catalog.DeleteClass:
+				t.Changes = append(t.Changes, Change{c, gotypes.FuncName(obj), kind})
+			case kind.Effect() && f.roles.Func(obj) == nil && !f.done.Own(obj.Pkg()):
+				t.Makes = append(t.Makes, Change{c, gotypes.FuncName(obj), kind})
 			}
 		}
 	}

@@ -7,7 +7,6 @@ import (
 	"go/types"
 
 	"golang.org/x/tools/go/ast/astutil"
-	"golang.org/x/tools/go/ssa"
 )
 
 // index notes where functions and the first values of variables stand.
@@ -143,13 +142,13 @@ func (f *finder) flag(e ast.Expr) (value, ok bool) {
 
 // function returns the function that an expression is: a literal, a declared
 // function or method, or the one that a call returns or wraps.
-func (f *finder) function(e ast.Expr, depth int) *ssa.Function {
+func (f *finder) function(e ast.Expr, depth int) target {
 	if e == nil || depth == 0 {
-		return nil
+		return target{}
 	}
 	switch x := f.source(e).(type) {
 	case *ast.FuncLit:
-		return f.syntax[x]
+		return target{fn: f.syntax[x]}
 	case *ast.Ident:
 		return f.declared(f.pass.TypesInfo.Uses[x])
 	case *ast.SelectorExpr:
@@ -159,35 +158,47 @@ func (f *finder) function(e ast.Expr, depth int) *ssa.Function {
 	case *ast.CallExpr:
 		return f.called(x, depth)
 	}
-	return nil
+	return target{}
 }
 
-func (f *finder) declared(obj types.Object) *ssa.Function {
+// declared returns a function that is declared: of this package, or of another.
+func (f *finder) declared(obj types.Object) target {
 	fn, ok := obj.(*types.Func)
 	if !ok {
-		return nil
+		return target{}
 	}
 	if decl := f.decls[fn.Origin()]; decl != nil {
-		return f.syntax[decl]
+		return target{fn: f.syntax[decl]}
 	}
-	return nil
+	if fn.Pkg() == f.pass.Pkg {
+		return target{} // a method of an interface
+	}
+	return target{obj: fn}
 }
 
 // called returns the function that a call hands back: the argument that it wraps, or
 // what a function of this package returns.
-func (f *finder) called(c *ast.CallExpr, depth int) *ssa.Function {
+func (f *finder) called(c *ast.CallExpr, depth int) target {
 	if f.pass.TypesInfo.Types[c.Fun].IsType() && len(c.Args) == 1 {
 		return f.function(c.Args[0], depth-1)
 	}
 	fn := f.callee(c)
 	if fn == nil {
-		return nil
+		return target{}
+	}
+	isFunc := func(e ast.Expr) bool {
+		t := f.pass.TypesInfo.TypeOf(e)
+		if t == nil {
+			return false
+		}
+		_, ok := t.Underlying().(*types.Signature)
+		return ok
 	}
 	if decl := f.decls[fn.Origin()]; decl != nil && decl.Body != nil {
 		for _, ret := range returns(decl.Body) {
 			for _, res := range ret.Results {
-				if _, ok := f.pass.TypesInfo.TypeOf(res).Underlying().(*types.Signature); ok {
-					if got := f.function(res, depth-1); got != nil {
+				if isFunc(res) {
+					if got := f.function(res, depth-1); got != (target{}) {
 						return got
 					}
 				}
@@ -195,13 +206,13 @@ func (f *finder) called(c *ast.CallExpr, depth int) *ssa.Function {
 		}
 	}
 	for _, arg := range c.Args {
-		if _, ok := f.pass.TypesInfo.TypeOf(arg).Underlying().(*types.Signature); ok {
-			if got := f.function(arg, depth-1); got != nil {
+		if isFunc(arg) {
+			if got := f.function(arg, depth-1); got != (target{}) {
 				return got
 			}
 		}
 	}
-	return nil
+	return target{}
 }
 
 // returns are the return statements of a body itself, not of literals in it.

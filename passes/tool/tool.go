@@ -43,10 +43,14 @@ type Tool struct {
 
 	ReadOnly, Idempotent, Destructive *Hint // nil: not said
 
-	Run     bool             // the code that is run is seen
-	Effects []*effect.Effect // what it does, in the order of the source
-	Changes []Change         // what else it changes: it sets, or takes away
-	Faults  []Fault          // what is wrong with the keys that it takes
+	Run       bool             // the code that is run is seen
+	Effects   []*effect.Effect // what it does, in the order of the source
+	Elsewhere []*effect.Effect // what its function does, where that is in another package
+	Changes   []Change         // what else it changes: it sets, or takes away
+	Makes     []Change         // calls of other modules that by their name make or send something
+	Faults    []Fault          // what is wrong with the keys that it takes
+
+	told bool // its parameters stand in the description
 
 	in  []span          // the code that is run, as it stands in the source
 	fns []*ssa.Function // the functions that are run
@@ -77,11 +81,11 @@ type Hint struct {
 	Node  ast.Node
 }
 
-// A Change is a call that by its name sets or takes away something outside.
+// A Change is a call that by its name changes something outside.
 type Change struct {
 	Call ssa.CallInstruction
 	Name string
-	Kind catalog.NameClass // SetClass or DeleteClass
+	Kind catalog.NameClass
 }
 
 // Key returns the parameter that is a key by a strong name, or nil.
@@ -105,14 +109,14 @@ func run(pass *analysis.Pass) (any, error) {
 			return nil
 		}
 		f := &finder{
-			pass:    pass,
-			roles:   r,
-			org:     org,
-			effects: pass.ResultOf[effect.Analyzer].(*effect.Result).Effects,
-			body:    pass.ResultOf[ssabody.Analyzer].(*ssabody.Package),
-			syntax:  make(map[ast.Node]*ssa.Function),
-			decls:   make(map[*types.Func]*ast.FuncDecl),
-			inits:   make(map[types.Object]ast.Expr),
+			pass:   pass,
+			roles:  r,
+			org:    org,
+			done:   pass.ResultOf[effect.Analyzer].(*effect.Result),
+			body:   pass.ResultOf[ssabody.Analyzer].(*ssabody.Package),
+			syntax: make(map[ast.Node]*ssa.Function),
+			decls:  make(map[*types.Func]*ast.FuncDecl),
+			inits:  make(map[types.Object]ast.Expr),
 		}
 		return f.tools()
 	})
@@ -132,11 +136,11 @@ func offers(r *roles.Roles, obj types.Object) bool {
 
 // A finder looks for the tools of one package.
 type finder struct {
-	pass    *analysis.Pass
-	roles   *roles.Roles
-	org     *origin.Result
-	effects []*effect.Effect
-	body    *ssabody.Package
+	pass  *analysis.Pass
+	roles *roles.Roles
+	org   *origin.Result
+	done  *effect.Result
+	body  *ssabody.Package
 
 	syntax map[ast.Node]*ssa.Function    // by declaration or literal
 	decls  map[*types.Func]*ast.FuncDecl // of this package

@@ -4,6 +4,7 @@ package bad
 import (
 	"context"
 
+	"example.org/cloud"
 	mark "github.com/mark3labs/mcp-go/mcp"
 	"github.com/mark3labs/mcp-go/server"
 	"github.com/modelcontextprotocol/go-sdk/mcp"
@@ -149,4 +150,55 @@ func registerProject(s *server.MCPServer, p projects) {
 	), func(ctx context.Context, r mark.CallToolRequest) (*mark.CallToolResult, error) {
 		return nil, p.CreateProject(ctx, r.GetString("slug", ""))
 	})
+}
+
+// What it takes stands in a schema; its arguments come as a map.
+
+func registerSchema(s *mcp.Server, m mailer) {
+	mcp.AddTool(s, &mcp.Tool{ // want `tool "mail_map" calls mailer.SendMail and takes nothing that names the intent`
+		Name:        "mail_map",
+		InputSchema: map[string]any{"type": "object", "properties": map[string]any{"to": map[string]any{"type": "string"}}},
+	}, func(ctx context.Context, _ *mcp.CallToolRequest, in map[string]any) (*mcp.CallToolResult, out, error) {
+		to, _ := in["to"].(string)
+		return nil, out{}, m.SendMail(ctx, to, "hello")
+	})
+}
+
+// Known by its names only, the tool's and that of what it calls; a workspace's name
+// is none of the run.
+
+func registerRun(s *server.MCPServer, c *cloud.Client) {
+	s.AddTool(mark.NewTool("create_run", mark.WithString("workspace_name", mark.Required())), // want `tool "create_run" calls Runs.Create and takes nothing that names the intent: .*\(unkeyedtool, medium\)`
+		func(ctx context.Context, r mark.CallToolRequest) (*mark.CallToolResult, error) {
+			_, err := c.Runs.Create(ctx, cloud.RunOptions{Workspace: r.GetString("workspace_name", "")})
+			return nil, err
+		})
+	s.AddTool(mark.NewTool("create_workspace", mark.WithString("workspace_name", mark.Required())), // want `tool "create_workspace" calls Runs.Create .*\(unkeyedtool, low\)`
+		func(ctx context.Context, r mark.CallToolRequest) (*mark.CallToolResult, error) {
+			_, err := c.Runs.Create(ctx, cloud.RunOptions{})
+			return nil, err
+		})
+}
+
+// A type with a method for the description and one for what is run.
+
+type buyTool struct{ c *cloud.Client }
+
+func (t *buyTool) Describe() mark.Tool {
+	return mark.NewTool("buy", mark.WithDescription("Buy credits"), mark.WithNumber("cents")) // want `tool "buy" calls billing.ChargeCard and takes nothing that names the intent`
+}
+
+func (t *buyTool) Handler(b billing) server.ToolHandlerFunc {
+	return func(ctx context.Context, r mark.CallToolRequest) (*mark.CallToolResult, error) {
+		return nil, b.ChargeCard(ctx, "x", r.GetInt("cents", 0))
+	}
+}
+
+// Money by its name needs no context.
+
+func registerOrder(s *server.MCPServer, c *cloud.Client) {
+	s.AddTool(mark.NewTool("place_order", mark.WithString("sku")), // want `tool "place_order" calls Client.PlaceOrder and takes nothing that names the intent: .*the money moves twice`
+		func(ctx context.Context, r mark.CallToolRequest) (*mark.CallToolResult, error) {
+			return nil, c.PlaceOrder(r.GetString("sku", ""))
+		})
 }

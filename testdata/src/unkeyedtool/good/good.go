@@ -7,6 +7,7 @@ import (
 	"net/url"
 	"time"
 
+	"example.org/cloud"
 	mark "github.com/mark3labs/mcp-go/mcp"
 	"github.com/mark3labs/mcp-go/server"
 	"github.com/modelcontextprotocol/go-sdk/mcp"
@@ -103,7 +104,7 @@ func registerAny(s *mcp.Server, b billing) {
 // What it posts only asks.
 func registerSearch(s *server.MCPServer, hc *http.Client, base string) {
 	s.AddTool(mark.NewTool("search_orders", mark.WithString("text")), func(ctx context.Context, r mark.CallToolRequest) (*mark.CallToolResult, error) {
-		_, err := hc.PostForm(base+"/orders/search", url.Values{"q": {r.GetString("text", "")}})
+		_, err := hc.PostForm(base+"/orders", url.Values{"q": {r.GetString("text", "")}})
 		return nil, err
 	})
 }
@@ -154,4 +155,12 @@ func registerTwo(s *mcp.Server, b billing) {
 var elsewhere = openai.FunctionDefinitionParam{
 	Name:       "charge_elsewhere",
 	Parameters: openai.FunctionParameters{"properties": map[string]any{"card": map[string]any{"type": "string"}}},
+}
+
+// By the names of what it calls it creates, by its own name it shows.
+func registerShow(s *server.MCPServer, c *cloud.Client) {
+	s.AddTool(mark.NewTool("show_runs"), func(ctx context.Context, r mark.CallToolRequest) (*mark.CallToolResult, error) {
+		_, err := c.Runs.Create(ctx, cloud.RunOptions{})
+		return nil, err
+	})
 }
