@@ -49,11 +49,11 @@ func message(s *site.Unique) string {
 		return fmt.Sprintf("%s.%s is unique, but it can be NULL (%s), and NULL equals nothing: without it %s; make the column NOT NULL and refuse a missing key",
 			s.Table, s.Column, s.Defined, again)
 	case site.Clocked:
-		return fmt.Sprintf("unique %s of %s holds the time of the insert (%s, %s): %s; %s", s.Unique, s.Table, s.Column, s.Defined, again, add)
+		return fmt.Sprintf("%s is unique in %s only, and %s is the time of the insert (%s): %s; %s", s.Table, s.Unique, s.Column, s.Defined, again, add)
 	case site.Partial:
-		return fmt.Sprintf("unique index %s of %s leaves out what is inserted here (%s, %s): %s; %s", s.Unique, s.Table, s.Column, s.Defined, again, add)
+		return fmt.Sprintf("unique index %s of %s leaves out what is inserted here, by its %s (%s): %s; %s", s.Unique, s.Table, s.Column, s.Defined, again, add)
 	case site.Generated:
-		return fmt.Sprintf("unique %s of %s is new for each row (%s, %s): %s; %s", s.Unique, s.Table, s.Column, s.Defined, again, add)
+		return fmt.Sprintf("%s is unique in %s only, and %s is new for each row (%s): %s; %s", s.Table, s.Unique, s.Column, s.Defined, again, add)
 	}
 	switch {
 	case s.Event.Statement == nil:

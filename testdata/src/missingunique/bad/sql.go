@@ -33,7 +33,7 @@ type store struct{ db *sql.DB }
 
 // No constraint but the number of the row: nothing can ever conflict.
 func (s *store) seen(ctx context.Context, messageID string) (bool, error) {
-	res, err := s.db.ExecContext(ctx, `INSERT INTO processed_messages (message_id) VALUES (?) ON CONFLICT DO NOTHING`, messageID) // want `unique \(id\) of processed_messages is new for each row \(id, bad/sql.go:12\): a repeat is inserted again; add CREATE UNIQUE INDEX ON processed_messages \(message_id\) \(missingunique\)`
+	res, err := s.db.ExecContext(ctx, `INSERT INTO processed_messages (message_id) VALUES (?) ON CONFLICT DO NOTHING`, messageID) // want `processed_messages is unique in \(id\) only, and id is new for each row \(bad/sql.go:12\): a repeat is inserted again; add CREATE UNIQUE INDEX ON processed_messages \(message_id\) \(missingunique\)`
 	if err != nil {
 		return false, err
 	}
@@ -43,13 +43,13 @@ func (s *store) seen(ctx context.Context, messageID string) (bool, error) {
 
 // The time of the insert is a part of the key.
 func (s *store) receive(ctx context.Context, topic, eventID string) error {
-	_, err := s.db.ExecContext(ctx, "INSERT OR IGNORE INTO inbox (topic, event_id, created_at) VALUES (?, ?, ?)", topic, eventID, time.Now()) // want `unique \(topic, event_id, created_at\) of inbox holds the time of the insert \(created_at, bad/sql.go:19\): a repeat is inserted again; add CREATE UNIQUE INDEX ON inbox \(event_id\) \(missingunique\)`
+	_, err := s.db.ExecContext(ctx, "INSERT OR IGNORE INTO inbox (topic, event_id, created_at) VALUES (?, ?, ?)", topic, eventID, time.Now()) // want `inbox is unique in \(topic, event_id, created_at\) only, and created_at is the time of the insert \(bad/sql.go:19\): a repeat is inserted again; add CREATE UNIQUE INDEX ON inbox \(event_id\) \(missingunique\)`
 	return err
 }
 
 // The same where the database fills it in.
 func (s *store) receiveNow(ctx context.Context, topic, eventID string) error {
-	_, err := s.db.ExecContext(ctx, "INSERT OR IGNORE INTO inbox (topic, event_id) VALUES (?, ?)", topic, eventID) // want `holds the time of the insert`
+	_, err := s.db.ExecContext(ctx, "INSERT OR IGNORE INTO inbox (topic, event_id) VALUES (?, ?)", topic, eventID) // want `is the time of the insert`
 	return err
 }
 

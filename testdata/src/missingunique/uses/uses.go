@@ -9,7 +9,7 @@ import (
 )
 
 func Claim(ctx context.Context, db *sql.DB, tenant, key string) (bool, error) {
-	res, err := db.ExecContext(ctx, `INSERT INTO idempotency_keys (tenant, key) VALUES ($1, $2) ON CONFLICT DO NOTHING`, tenant, key) // want `unique \(id\) of idempotency_keys is new for each row \(id, dedupstore/sql/schema.sql:2\)`
+	res, err := db.ExecContext(ctx, `INSERT INTO idempotency_keys (tenant, key) VALUES ($1, $2) ON CONFLICT DO NOTHING`, tenant, key) // want `idempotency_keys is unique in \(id\) only, and id is new for each row \(dedupstore/sql/schema.sql:2\)`
 	if err != nil {
 		return false, err
 	}
