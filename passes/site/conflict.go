@@ -54,9 +54,6 @@ func (u *uniques) conflict(s *Unique) {
 		if r.Mode != rerun.Redeliver {
 			s.Confidence = config.Low // the first try has most likely failed as it said
 		}
-		if s.Event.At != "" {
-			s.Confidence = config.Low // what is asked of the error there is not seen
-		}
 		s.Why = "unique " + name + ": its violation goes out to " + r.What
 		return
 	}
