@@ -1,10 +1,7 @@
 package effect
 
 import (
-	"cmp"
 	"go/types"
-	"slices"
-	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -80,6 +77,9 @@ func (f *finder) byRows(fn *ssa.Function, c ssa.CallInstruction, name string, ro
 		row := rows.Calls[0]
 		e := &Effect{Fn: fn, Call: c, Name: name, Class: row.Class, Verb: row.Verb, K: 3, Row: row, Why: "by " + row.Line.String()}
 		if row.Verb == "post" && !f.posts(e) && !f.handsOn(e) || e.Class == catalog.Natural {
+			return nil
+		}
+		if !row.Query.IsZero() && !f.mutates(e, row.Query) {
 			return nil
 		}
 		f.keyOfRow(e, row)
@@ -226,87 +226,3 @@ func (f *finder) byImplementations(fn *ssa.Function, c ssa.CallInstruction, m *t
 	e.K, e.Why = min(e.K, 2), "all implementations do it"
 	return []*Effect{e}, true
 }
-
-// byName classifies a call by the name of the user's own method, and surer where
-// the method has a strong key slot.
-func (f *finder) byName(fn *ssa.Function, c ssa.CallInstruction, m *types.Func) []*Effect {
-	e := f.byMethodName(m)
-	if e == nil {
-		return nil
-	}
-	e.Fn, e.Call = fn, c
-	if gotypes.NamedOf(m.Signature().Recv().Type()) == nil {
-		e.Name = cmp.Or(valueName(c.Common().Value), "interface") + "." + m.Name()
-	}
-	f.keyOfName(e, params(m.Signature()))
-	return []*Effect{e}
-}
-
-// byMethodName is what a method does by its name, or nil.
-func (f *finder) byMethodName(m *types.Func) *Effect {
-	e := &Effect{Name: gotypes.FuncName(m), K: 1, Named: true, Why: "by its name"}
-	if !e.named(catalog.MethodClass(receiver(m), m.Name()), m, params(m.Signature())) {
-		return nil
-	}
-	return e
-}
-
-// named fills in what the class of a method's name says that it does; it reports
-// whether that is an effect. given are the types and names of what it is given.
-func (e *Effect) named(class catalog.NameClass, m *types.Func, given []*types.Var) bool {
-	recv := receiver(m)
-	switch class {
-	case catalog.MoneyClass:
-		if !catalog.MoneyName(recv) && !catalog.MoneyName(afterVerb(m.Name())) && !has(given, catalog.AmountName) {
-			return false // TransferLeadership
-		}
-		e.Class, e.Verb = catalog.Keyed, catalog.MoneyVerb(m.Name())
-	case catalog.SendClass:
-		if !catalog.MailName(recv, m.Name()) || !has(given, catalog.AddresseeName) {
-			return false // text that is sent to a socket
-		}
-		e.Class, e.Verb = catalog.Keyed, "send"
-	case catalog.PublishClass:
-		e.Class, e.Verb = catalog.Accumulative, "publish"
-	case catalog.CreateClass:
-		e.Class, e.Verb = catalog.Keyed, "create"
-	case catalog.IncrementClass:
-		e.Class, e.Verb = catalog.Accumulative, "increment"
-	default:
-		return false
-	}
-	return true
-}
-
-// params are the parameters of a signature.
-func params(sig *types.Signature) []*types.Var {
-	return slices.Collect(sig.Params().Variables())
-}
-
-// has reports whether a parameter, or a field of one, has a name of a kind.
-func has(params []*types.Var, is func(string) bool) bool {
-	for _, p := range params {
-		if is(p.Name()) {
-			return true
-		}
-		if s := gotypes.StructOf(elem(p.Type())); s != nil {
-			for f := range s.Fields() {
-				if is(f.Name()) {
-					return true
-				}
-			}
-		}
-	}
-	return false
-}
-
-// elem is the type of a slice's elements, of another type itself.
-func elem(t types.Type) types.Type {
-	if s, ok := t.Underlying().(*types.Slice); ok {
-		return s.Elem()
-	}
-	return t
-}
-
-// afterVerb is a method's name without its first word.
-func afterVerb(name string) string { return strings.Join(catalog.Words(name)[1:], "_") }

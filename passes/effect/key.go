@@ -29,11 +29,24 @@ func (f *finder) keyOfRow(e *Effect, row *catalog.Call) {
 		f.keyInHeader(e)
 	}
 	switch {
-	case e.Key < Auto && row.AutoKey != "":
+	case e.Key < Auto && (row.AutoKey == "per-call" || row.AutoKey == "not-nil" && !givenNil(e.Call, row)):
 		e.Key = Auto
 	case e.Key == NoSlot && e.Class == catalog.Accumulative && carriesID(e.Call.Common().Signature()):
 		e.Key = Unseen // its receivers may know a repeat by that
 	}
+}
+
+// givenNil reports whether a call is given nil for what holds its key: then the SDK
+// makes none.
+func givenNil(c ssa.CallInstruction, row *catalog.Call) bool {
+	if len(row.Key) == 0 || row.Key[0].Root != catalog.Arg {
+		return false
+	}
+	args := c.Common().Args
+	if !c.Common().IsInvoke() && c.Common().Signature().Recv() != nil {
+		args = args[1:]
+	}
+	return row.Key[0].N < len(args) && isNil(args[row.Key[0].N])
 }
 
 // keyInHeader looks for a key that is put beside the request: in a header, in

@@ -99,6 +99,12 @@ func (e *evaluator) bodyResult(c *ssa.Call, cl callee, k int, p path) Val {
 // substitute puts a call's arguments in the place of the parameters.
 func (e *evaluator) substitute(c ssa.CallInstruction, cl callee, v Val, p path) Val {
 	var out Val
+	if v.Tmpl == nil && !slices.ContainsFunc(v.Orgs, func(o Org) bool { return o.Part || o.Fallback || o.Choice }) {
+		for _, o := range v.Orgs {
+			out.join(e.outside(c, cl, o)) // the text of an argument that is all there is
+		}
+		return out
+	}
 	for _, o := range v.Orgs {
 		out.add(e.outside(c, cl, o).Orgs...)
 	}

@@ -159,7 +159,7 @@ func (s *Effect) grade(r *rerun.Region) (config.Confidence, string) {
 	case s.K == 3 && s.Money():
 		g = config.Low
 	}
-	return g, fmt.Sprintf("%s repeats it (R%d), known as K%d %s", r.What, r.Grade, s.K, s.Why)
+	return g, fmt.Sprintf("%s repeats it (R%d), known as K%d %s", r.What, r.Grade, s.K, s.Effect.Why)
 }
 
 // retried grades an effect in code that this program runs again after a failure.

@@ -10,6 +10,7 @@ import (
 type Client struct{}
 
 type Request struct {
+	client                       *Client
 	CorrelationID                string
 	URL                          string
 	Method                       string

@@ -24,3 +24,11 @@ func (c *Client) MutateRaw(ctx context.Context, m any, variables map[string]any,
 func (c *Client) NamedMutateRaw(ctx context.Context, name string, m any, variables map[string]any, options ...Option) (_ []byte, _ error) {
 	return
 }
+
+func (c *Client) Exec(ctx context.Context, query string, m any, variables map[string]any, options ...Option) (_ error) {
+	return
+}
+
+func (c *Client) ExecRaw(ctx context.Context, query string, variables map[string]any, options ...Option) (_ []byte, _ error) {
+	return
+}

@@ -12,6 +12,7 @@ type Client struct{}
 type Logger interface{}
 
 type Request struct {
+	client        *Client
 	URL           string
 	Method        string
 	Token         string
