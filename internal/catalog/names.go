@@ -364,6 +364,13 @@ func DedupName(name string) bool { return vocabulary().Dedups.begins(Words(name)
 // time: seed, init, migrate.
 func SetupName(name string) bool { return vocabulary().Setups.any(Words(name)) }
 
+// WebhookName reports whether one of the names, of a handler of requests and its
+// receiver, says that the sender repeats the request until it is answered well.
+func WebhookName(names ...string) bool {
+	v := vocabulary()
+	return slices.ContainsFunc(names, func(n string) bool { return v.Webhooks.any(Words(n)) })
+}
+
 // ConflictName reports whether something of this name says that what is to be
 // made was there before: IsAlreadyExists, ErrDuplicate.
 func ConflictName(name string) bool { return vocabulary().Conflicts.begins(Words(name)) }

@@ -38,6 +38,7 @@ type names struct {
 	Runners, Ends        words
 	Finishes, Later      words
 	Dedups, Conflicts    words // beginnings of words
+	Webhooks             words
 	Setups               words
 	Absents              patterns
 	Counts, Conditions   words

@@ -81,6 +81,9 @@ func (h *handlers) add(fn *ssa.Function, row *catalog.Handler, lib, why string, 
 	if kind == "http" && h.reads[fn] {
 		return
 	}
+	if kind == "http" && catalog.WebhookName(handlerNames(fn)...) {
+		kind = "webhook"
+	}
 	for _, r := range h.roots {
 		if r.fn == fn && r.after == after && r.region.Grade >= grade(kind) {
 			return
@@ -95,6 +98,20 @@ func (h *handlers) add(fn *ssa.Function, row *catalog.Handler, lib, why string, 
 		g.ID = append(g.ID, string(id))
 	}
 	h.roots = append(h.roots, &root{fn: fn, after: after, a: h.a, region: g})
+}
+
+// handlerNames are what a handler, the functions around it and its receiver are called.
+func handlerNames(fn *ssa.Function) []string {
+	var names []string
+	for ; fn != nil; fn = fn.Parent() {
+		names = append(names, fn.Name())
+		if recv := fn.Signature.Recv(); recv != nil {
+			if tn := gotypes.NamedOf(recv.Type()); tn != nil {
+				names = append(names, tn.Name())
+			}
+		}
+	}
+	return names
 }
 
 // registered enters the functions that a call registers.

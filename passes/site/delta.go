@@ -113,6 +113,9 @@ func collectTexts(out *[]string, v ssa.Value, depth int) {
 		collectTexts(out, v.X, depth-1)
 	case *ssa.Slice:
 		collectTexts(out, v.X, depth-1)
+	case *ssa.BinOp: // the text of a key
+		collectTexts(out, v.X, depth-1)
+		collectTexts(out, v.Y, depth-1)
 	case *ssa.UnOp:
 		collectTexts(out, v.X, depth-1)
 	case *ssa.Call:

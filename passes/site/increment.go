@@ -110,7 +110,8 @@ func (w *world) sequence(c ssa.CallInstruction, d *delta) bool {
 		returned := slices.ContainsFunc(d.event.Statement.Columns, func(c sqltext.Column) bool { return c.Role == sqltext.Returned })
 		return returned && !slices.ContainsFunc(d.names, catalog.BalanceName)
 	}
-	return false
+	v, ok := c.(*ssa.Call)
+	return ok && d.event.Place.Kind == guard.KV && answerUsed(v)
 }
 
 // unguardedIncrement bids for a write that adds to money, stock or quota, on a path

@@ -53,7 +53,7 @@ func (w *world) unrecordedIntent(s *Effect) *Bid {
 		}
 		b := &Bid{Rule: UnrecordedIntent, Confidence: config.Low, Found: in,
 			Why: fmt.Sprintf("%s is the first record of it, known as K%d %s", in.Name, s.K, s.Effect.Why)}
-		if s.Key != effect.Unseen && !s.Named || catalog.RemoteName(receiverName(call)) {
+		if s.Key != effect.Unseen && !s.Named || catalog.RemoteName(receiverName(call)) || final(s) && in.Handle {
 			b.Confidence = config.Medium
 		}
 		return b

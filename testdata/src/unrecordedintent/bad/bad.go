@@ -131,3 +131,17 @@ func helper(ctx context.Context, c cloud, s boxes, b *Box) error {
 func start(ctx context.Context, c cloud, plan string) (string, error) {
 	return c.Launch(ctx, Order{Plan: plan}) // want `cloud.Launch is recorded only afterwards, by boxes.Save \(bad.go:\d+\) in helper`
 }
+
+type rail interface {
+	Payout(ctx context.Context, iban string, cents int64) (string, error)
+}
+
+// paidOut is known by its name, but what it answers is kept: it is made elsewhere.
+func paidOut(ctx context.Context, r rail, pool *pgxpool.Pool, iban string, cents int64) error {
+	transfer, err := r.Payout(ctx, iban, cents) // want `rail.Payout is recorded only afterwards, by Pool.Exec .* \(unrecordedintent, medium\)`
+	if err != nil {
+		return err
+	}
+	_, err = pool.Exec(ctx, `INSERT INTO paid (transfer, iban) VALUES ($1, $2)`, transfer, iban)
+	return err
+}

@@ -229,3 +229,20 @@ func local(ctx context.Context, u userRepo, pool *pgxpool.Pool, email string) er
 	_, err = pool.Exec(ctx, `INSERT INTO profiles (user_id) VALUES ($1)`, id)
 	return err
 }
+
+type rail interface {
+	Payout(ctx context.Context, iban string, cents int64) (string, error)
+}
+
+// paidOut is entered before it goes out.
+func paidOut(ctx context.Context, r rail, pool *pgxpool.Pool, id int64, iban string, cents int64) error {
+	if _, err := pool.Exec(ctx, `INSERT INTO paid (id, iban, state) VALUES ($1, $2, 'leaving')`, id, iban); err != nil {
+		return err
+	}
+	transfer, err := r.Payout(ctx, iban, cents)
+	if err != nil {
+		return err
+	}
+	_, err = pool.Exec(ctx, `UPDATE paid SET transfer = $1, state = 'left' WHERE id = $2`, transfer, id)
+	return err
+}
