@@ -1,7 +1,9 @@
 // Command bench measures what idemlint costs on modules, side by side with
 // what nothing of its kind can do without:
 //
-//	go run ./internal/cmd/bench [-n 3] [-vet] folder…
+//	go run ./internal/cmd/bench [-n 3] [-vet] [-others] [-touch] folder…
+//	go run ./internal/cmd/bench -start
+//	go run ./internal/cmd/bench -grow
 //
 // The floor lists a module's packages with export data, parses them and checks
 // their types, all else read from export data, and runs no rule. Seconds are
@@ -14,27 +16,38 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strconv"
 	"syscall"
 	"time"
 )
 
 func main() {
-	runs := flag.Int("n", 3, "number of runs, of which the fastest counts")
-	vet := flag.Bool("vet", false, "measure go vet as well, alone and with idemlint (slow)")
-	floorOf := flag.String("floor", "", "be the floor for one `folder` (what bench starts itself)")
+	var o options
+	flag.IntVar(&o.runs, "n", 3, "number of runs, of which the fastest counts")
+	flag.BoolVar(&o.vet, "vet", false, "measure go vet as well, alone and with idemlint (slow)")
+	flag.BoolVar(&o.others, "others", false, "measure staticcheck, golangci-lint and nilaway as well, where they are in PATH (slow)")
+	flag.BoolVar(&o.touch, "touch", false, "measure a run after a change, too: adds a comment to a file of the module, and takes it away")
+	flag.BoolVar(&o.start, "start", false, "measure how long one process under go vet takes to start")
+	flag.BoolVar(&o.grow, "grow", false, "measure generated modules of 100 to 1,000 packages")
+	flag.StringVar(&o.floorOf, "floor", "", "be the floor for one `folder` (what bench starts itself)")
 	flag.Parse()
-	if err := run(*runs, *vet, *floorOf, flag.Args()); err != nil {
+	if err := run(&o, flag.Args()); err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)
 		os.Exit(1)
 	}
 }
 
-func run(runs int, vet bool, floorOf string, dirs []string) error {
-	if floorOf != "" {
-		return floor(floorOf)
+type options struct {
+	runs               int
+	vet, others, touch bool
+	start, grow        bool
+	floorOf            string
+}
+
+func run(o *options, dirs []string) error {
+	if o.floorOf != "" {
+		return floor(o.floorOf)
 	}
-	if len(dirs) == 0 {
+	if len(dirs) == 0 && !o.start && !o.grow {
 		return fmt.Errorf("no folder: usage: go run ./internal/cmd/bench folder…")
 	}
 	tmp, err := os.MkdirTemp("", "bench")
@@ -46,8 +59,18 @@ func run(runs int, vet bool, floorOf string, dirs []string) error {
 	if out, err := exec.Command("go", "build", "-o", binary, "github.com/idemlint/idemlint/cmd/idemlint").CombinedOutput(); err != nil {
 		return fmt.Errorf("go build: %v\n%s", err, out)
 	}
+	if o.start {
+		if err := startUp(tmp, binary); err != nil {
+			return err
+		}
+	}
+	if o.grow {
+		if err := grow(tmp, binary); err != nil {
+			return err
+		}
+	}
 	for _, dir := range dirs {
-		if err := bench(dir, tmp, binary, runs, vet); err != nil {
+		if err := bench(o, dir, tmp, binary); err != nil {
 			return fmt.Errorf("%s: %v", dir, err)
 		}
 	}
@@ -60,53 +83,21 @@ type cost struct {
 	peak      int64 // bytes
 }
 
-// A job is a command to measure.
-type job struct {
-	name string
-	args func(turn int) []string // of a turn: what is cold must never have run before
-	env  func(turn int) []string
-	cost cost // the least of all runs
-}
-
-func bench(dir, tmp, binary string, runs int, vet bool) error {
+func bench(o *options, dir, tmp, binary string) error {
 	dir, err := filepath.Abs(dir)
 	if err != nil {
 		return err
 	}
-	self, err := os.Executable()
+	jobs, err := newJobs(o, dir, tmp, binary)
 	if err != nil {
 		return err
-	}
-	fixed := func(args ...string) func(int) []string { return func(int) []string { return args } }
-	cache := func(turn int) []string {
-		return []string{"IDEMLINT_CACHE=" + filepath.Join(tmp, "cache", filepath.Base(dir), strconv.Itoa(turn))}
-	}
-	unique := fmt.Sprint(os.Getpid(), time.Now().UnixNano())
-	jobs := []*job{
-		{name: "go list -deps -test", args: fixed("go", "list", "-deps", "-test", "./...")},
-		{name: "floor", args: fixed(self, "-floor", dir)},
-		{name: "idemlint, cold", args: fixed(binary, "-fail", "none", "./..."), env: cache},
-		{name: "idemlint, repeat", args: fixed(binary, "-fail", "none", "./..."), env: cache},
-	}
-	if vet {
-		jobs = append(jobs,
-			&job{name: "go vet, cold", args: func(turn int) []string {
-				return []string{"go", "vet", fmt.Sprintf("-printf.funcs=bench%s.%d", unique, turn), "./..."}
-			}},
-			&job{name: "go vet -vettool, cold", args: func(turn int) []string {
-				return []string{"go", "vet", "-vettool=" + binary, fmt.Sprintf("-own=bench.invalid/%s.%d", unique, turn), "./..."}
-			}})
 	}
 	if _, err := measure(dir, []string{"go", "list", "-e", "-export", "-deps", "-test", "./..."}, nil); err != nil {
 		return err // and the compiler's cache is warm
 	}
-	for turn := range runs {
+	for turn := range o.runs {
 		for _, j := range jobs {
-			var env []string
-			if j.env != nil {
-				env = j.env(turn)
-			}
-			c, err := measure(dir, j.args(turn), env)
+			c, err := j.run(dir, turn)
 			if err != nil {
 				return fmt.Errorf("%s: %v", j.name, err)
 			}
@@ -143,21 +134,26 @@ var goals = []struct {
 	job, base string
 	times     float64
 }{
-	{"idemlint, cold", "floor", 2},
-	{"idemlint, repeat", "go list -deps -test", 1.5},
-	{"go vet -vettool, cold", "go vet, cold", 0.4},
+	{"idemlint, cold", "floor", 1.5},
+	{"idemlint, repeat", "go list -deps -test", 1.2},
+	{"idemlint, one file touched", "idemlint, repeat", 3},
+	{"idemlint, cold", "go vet, cold", 0.1},
+	{"idemlint, cold", "staticcheck, cold", 0.15},
+	{"idemlint, cold", "golangci-lint, cold", 0.15},
+	{"idemlint, cold", "nilaway", 0.15},
+	{"go vet -vettool, cold", "go vet, cold", 0.35},
 }
 
 func report(dir string, jobs []*job) {
-	fmt.Printf("%s\n%-24s %8s %8s %8s\n", dir, "", "wall", "CPU", "peak")
+	fmt.Printf("%s\n%-28s %8s %8s %8s\n", dir, "", "wall", "CPU", "peak")
 	byName := make(map[string]cost)
 	for _, j := range jobs {
 		byName[j.name] = j.cost
-		fmt.Printf("%-24s %7.2fs %7.2fs %6dMB\n", j.name, j.cost.wall.Seconds(), j.cost.cpu.Seconds(), j.cost.peak>>20)
+		fmt.Printf("%-28s %7.2fs %7.2fs %6dMB\n", j.name, j.cost.wall.Seconds(), j.cost.cpu.Seconds(), j.cost.peak>>20)
 	}
 	for _, g := range goals {
 		c, base := byName[g.job], byName[g.base]
-		if base.wall == 0 {
+		if base.wall == 0 || c.wall == 0 {
 			continue
 		}
 		fmt.Printf("%s / %s: wall %.2f, CPU %.2f, peak %.2f (goal: %.2g)\n", g.job, g.base,
