@@ -57,7 +57,7 @@ func RecordName(name string) bool {
 // client, a provider, a gateway.
 func RemoteName(name string) bool {
 	v, words := vocabulary(), Words(name)
-	return v.Nouns.Remote.any(words) || v.Nouns.External.any(words)
+	return v.Nouns.Remote.any(words) || len(words) > 0 && v.Nouns.External.has(words[len(words)-1])
 }
 
 // TrailName reports whether something of this name notes what has happened, and is

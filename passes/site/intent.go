@@ -174,6 +174,9 @@ func (w *world) records(fn *ssa.Function) []recording {
 }
 
 func (w *world) recordingOf(c *ssa.Call) *recording {
+	if catalog.RemoteName(receiverName(c)) && !w.storeKnown(c) {
+		return nil // what is written elsewhere is no record of it here
+	}
 	for _, e := range w.events().At(c) {
 		if e.Role != guard.Record && e.Role != guard.Claim || e.Cache || e.Place.Kind == guard.Memory || e.Delta {
 			continue
@@ -189,6 +192,11 @@ func (w *world) recordingOf(c *ssa.Call) *recording {
 		return &recording{c, callName(c), false, catalog.TrailName(receiverName(c))}
 	}
 	return nil
+}
+
+// storeKnown reports whether the catalog, or its SQL, knows what a call stores.
+func (w *world) storeKnown(c *ssa.Call) bool {
+	return slices.ContainsFunc(w.events().At(c), func(e *guard.Event) bool { return e.Row != nil || e.Statement != nil })
 }
 
 // gives reports whether a call has a result of a kind.

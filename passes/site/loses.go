@@ -61,12 +61,22 @@ func (w *world) marksOnly(e *guard.Event) bool {
 	if e.Statement != nil {
 		return marks(e.Statement)
 	}
-	if e.Row == nil && (e.At == "" || e.K < 2) {
+	if e.Row == nil && (e.At == "" || e.K < 2 || !marksByName(c)) {
 		return false // what an own method writes is not seen
 	}
 	return slices.IndexFunc(e.Value, func(p guard.Part) bool {
 		return p.Val == nil || !saysDone(p.Val) && !catalog.IdentityName(p.Column) && !catalog.AttributeName(p.Column) && !timeColumn(p.Column)
 	}) < 0
+}
+
+// marksByName reports whether a function of another package says that it marks, claims
+// or remembers.
+func marksByName(c ssa.CallInstruction) bool {
+	switch catalog.MethodClass(receiverName(c), calledName(c)) {
+	case catalog.ClaimClass, catalog.RecordClass, catalog.CheckClass:
+		return true
+	}
+	return catalog.DedupName(calledName(c)) || catalog.GuardName(calledName(c))
 }
 
 // shortLife reports whether what a claim writes lives no longer than a lease.

@@ -8,8 +8,8 @@ import (
 
 type Marks struct{ DB *sql.DB }
 
-// First reports whether an id is seen for the first time, and marks it as seen.
-func (m *Marks) First(ctx context.Context, eventID string) (bool, error) { // want First:`guard claim`
+// MarkOnce reports whether an id is seen for the first time, and marks it as seen.
+func (m *Marks) MarkOnce(ctx context.Context, eventID string) (bool, error) { // want MarkOnce:`guard claim`
 	res, err := m.DB.ExecContext(ctx, `INSERT INTO seen_events (event_id) VALUES (?) ON CONFLICT DO NOTHING`, eventID)
 	if err != nil {
 		return false, err

@@ -12,7 +12,7 @@ type shipper interface {
 }
 
 func ship(ctx context.Context, m *marks.Marks, s shipper, event, order string) error {
-	first, err := m.First(ctx, event)
+	first, err := m.MarkOnce(ctx, event)
 	if err != nil || !first {
 		return err
 	}
@@ -24,7 +24,7 @@ func ship(ctx context.Context, m *marks.Marks, s shipper, event, order string) e
 }
 
 func lose(ctx context.Context, m *marks.Marks, s shipper, event, order string) error {
-	first, err := m.First(ctx, event) // want `Marks.First marks it as done before shipper.Ship .* \(binarystate, low\)`
+	first, err := m.MarkOnce(ctx, event) // want `Marks.MarkOnce marks it as done before shipper.Ship .* \(binarystate, low\)`
 	if err != nil || !first {
 		return err
 	}
