@@ -24,7 +24,8 @@ func (u *uniques) mapped(s *Unique) bool {
 	}
 	finds := slices.ContainsFunc(u.events.At(s.Call), func(e *guard.Event) bool { return e.Role == guard.Check && e.At == "" })
 	if !finds && s.Event.Role != guard.Claim {
-		return false // an insert that fails
+		u.conflict(s) // an insert that fails
+		return s.Owner != ""
 	}
 	seen := false
 	for _, tn := range u.rowTypes(s.Fn, v.Type()) {

@@ -14,6 +14,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 	"github.com/jmoiron/sqlx"
 	"github.com/stripe/stripe-go/v82/webhook"
+	"gorm.io/gorm"
 )
 
 type event struct {
@@ -38,7 +39,7 @@ func (w *worker) receipt(ctx context.Context, t *asynq.Task) error {
 	if err := json.Unmarshal(t.Payload(), &e); err != nil {
 		return err
 	}
-	_, err := w.db.ExecContext(ctx, `INSERT INTO receipts (event_id, cents) VALUES ($1, $2)`, e.ID, e.Cents) // want `insert into receipts is repeated \(asynq handler, bad.go:36\), and its violation of unique \(event_id\) goes out as an error: what is there is refused each time and never done with; take the conflict for done \(ON CONFLICT DO NOTHING, and rows affected\) \(unhandledconflict, medium\)`
+	_, err := w.db.ExecContext(ctx, `INSERT INTO receipts (event_id, cents) VALUES ($1, $2)`, e.ID, e.Cents) // want `insert into receipts is repeated \(asynq handler, bad.go:37\), and its violation of unique \(event_id\) goes out as an error: what is there is refused each time and never done with; take the conflict for done \(ON CONFLICT DO NOTHING, and rows affected\) \(unhandledconflict, medium\)`
 	return err
 }
 
@@ -95,4 +96,20 @@ func (w *worker) hook(rw http.ResponseWriter, r *http.Request) {
 		return
 	}
 	rw.WriteHeader(http.StatusOK)
+}
+
+type Shipment struct {
+	ID      uint   `gorm:"primaryKey"`
+	OrderID string `gorm:"uniqueIndex"`
+}
+
+type shipper struct{ db *gorm.DB }
+
+// ProcessTask is asked again until it answers without an error.
+func (s *shipper) ProcessTask(ctx context.Context, t *asynq.Task) error {
+	var e event
+	if err := json.Unmarshal(t.Payload(), &e); err != nil {
+		return err
+	}
+	return s.db.WithContext(ctx).Create(&Shipment{OrderID: e.ID}).Error // want `insert into shipments is repeated \(asynq handler, bad.go:\d+\), and its violation of unique \(order_id\) goes out as an error`
 }

@@ -17,6 +17,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 	"github.com/jmoiron/sqlx"
 	"github.com/stripe/stripe-go/v82/webhook"
+	"gorm.io/gorm"
 )
 
 type event struct {
@@ -179,5 +180,32 @@ func (w *worker) hook(rw http.ResponseWriter, r *http.Request) {
 // Nothing is known to call it again.
 func (w *worker) once(ctx context.Context, e event) error {
 	_, err := w.db.ExecContext(ctx, `INSERT INTO receipts (event_id, cents) VALUES ($1, $2)`, e.ID, e.Cents)
+	return err
+}
+
+type Shipment struct {
+	ID      uint   `gorm:"primaryKey"`
+	OrderID string `gorm:"uniqueIndex"`
+}
+
+type Scan struct {
+	ID      uint   `gorm:"primaryKey"`
+	OrderID string `gorm:"index"`
+}
+
+type shipper struct{ db *gorm.DB }
+
+func (s *shipper) ProcessTask(ctx context.Context, t *asynq.Task) error {
+	var e event
+	if err := json.Unmarshal(t.Payload(), &e); err != nil {
+		return err
+	}
+	if err := s.db.Create(&Scan{OrderID: e.ID}).Error; err != nil { // each scan is a row
+		return err
+	}
+	err := s.db.WithContext(ctx).Create(&Shipment{OrderID: e.ID}).Error
+	if errors.Is(err, gorm.ErrDuplicatedKey) {
+		return nil
+	}
 	return err
 }
