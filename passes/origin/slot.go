@@ -310,7 +310,7 @@ func (f *finder) byParameterName() {
 // byFunctionName finds setters, options and builders that are named like a key:
 // SetIdempotencyKey(k), WithClientToken(k).
 func (f *finder) byFunctionName() {
-	if f.callee.obj == nil || f.reads() {
+	if f.callee.obj == nil || f.reads() || f.gives() {
 		return
 	}
 	_, args := operands(f.call.Common())
@@ -318,6 +318,13 @@ func (f *finder) byFunctionName() {
 	if name := f.callee.obj.Name(); len(args) == 1 && isKeyType(args[0].Type()) && catalog.SetterName(name) >= catalog.S2 {
 		f.add(place{args[0], nil}, catalog.S2, name)
 	}
+}
+
+// gives reports whether a function of a key's name gives one, as text, and takes what
+// it is made of.
+func (f *finder) gives() bool {
+	res := f.callee.sig.Results()
+	return res.Len() > 0 && gotypes.IsText(res.At(0).Type())
 }
 
 // byHeaderName finds a constant with a key's name, followed by its value, in a

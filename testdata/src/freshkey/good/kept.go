@@ -21,3 +21,12 @@ func showCheckout(ctx context.Context, s sessionManager) {
 func answerOf(order string) *payments.Answer {
 	return payments.NewAnswer(payments.Form{Order: order, IdempotencyKey: uuid.NewString()})
 }
+
+// idempotencyKey makes a key of what it is given, and takes none.
+func idempotencyKey(of string) string { return "key/" + of }
+
+func makes(ctx context.Context, s sessionManager) string {
+	token := uuid.NewString()
+	s.Put(ctx, "form_token", token)
+	return idempotencyKey(token)
+}
