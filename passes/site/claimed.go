@@ -13,6 +13,7 @@ import (
 	"github.com/idemlint/idemlint/passes/config"
 	"github.com/idemlint/idemlint/passes/effect"
 	"github.com/idemlint/idemlint/passes/guard"
+	"github.com/idemlint/idemlint/passes/schema"
 )
 
 // IgnoredClaim is a rule that can own an effect.
@@ -23,7 +24,7 @@ const IgnoredClaim = "ignoredclaim"
 var ClaimedAnalyzer = &analysis.Analyzer{
 	Name:       "idemclaimed",
 	Doc:        "idemclaimed: claims whose answer does not keep the loser from what follows",
-	Requires:   []*analysis.Analyzer{config.Analyzer, effect.Analyzer, guard.Analyzer},
+	Requires:   []*analysis.Analyzer{config.Analyzer, effect.Analyzer, guard.Analyzer, schema.Analyzer},
 	Run:        runClaimed,
 	ResultType: reflect.TypeFor[[]*Claimed](),
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/idemlint/idemlint/passes/config"
 	"github.com/idemlint/idemlint/passes/effect"
 	"github.com/idemlint/idemlint/passes/guard"
+	"github.com/idemlint/idemlint/passes/schema"
 )
 
 // CheckThenAct is a rule that can own an effect.
@@ -20,7 +21,7 @@ const CheckThenAct = "checkthenact"
 var UnguardedAnalyzer = &analysis.Analyzer{
 	Name:       "idemunguarded",
 	Doc:        "idemunguarded: what is looked up, and then done without being claimed",
-	Requires:   []*analysis.Analyzer{config.Analyzer, effect.Analyzer, guard.Analyzer},
+	Requires:   []*analysis.Analyzer{config.Analyzer, effect.Analyzer, guard.Analyzer, schema.Analyzer},
 	Run:        runUnguarded,
 	ResultType: reflect.TypeFor[[]*Unguarded](),
 }
@@ -67,6 +68,7 @@ func runUnguarded(pass *analysis.Pass) (any, error) {
 func newUnguarded(pass *analysis.Pass) *unguarded {
 	u := &unguarded{
 		guard:   pass.ResultOf[guard.Analyzer].(*guard.Result),
+		schema:  pass.ResultOf[schema.Analyzer].(*schema.Result),
 		effects: make(map[ssa.Instruction][]*effect.Effect),
 		acts:    make(map[*ssa.Function][]act),
 	}
@@ -78,6 +80,7 @@ func newUnguarded(pass *analysis.Pass) *unguarded {
 
 // unguarded looks for what is not guarded in one package.
 type unguarded struct {
+	schema  *schema.Result
 	guard   *guard.Result
 	effects map[ssa.Instruction][]*effect.Effect
 	acts    map[*ssa.Function][]act

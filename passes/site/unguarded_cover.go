@@ -28,6 +28,11 @@ func (u *unguarded) cover(fn *ssa.Function, f *Unguarded) string {
 	if r := f.Record; r != nil && f.Effect != nil && r.Insert && r.Place.Durable() && len(r.Via) == 0 && guard.Before(r.Instr, f.Effect.Call) {
 		return "it is entered before, and a unique index may refuse the second"
 	}
+	if f.onlyWrites() && f.Check.Place.Kind == guard.Table {
+		if seen, name := u.schema.Place(f.Check.Place.Name); len(seen) > 0 {
+			return "the definition of " + name + " is seen: whether a second row gets in is a matter of its indexes"
+		}
+	}
 	if why := u.conflictHandled(f); why != "" {
 		return why
 	}
@@ -44,6 +49,12 @@ func (u *unguarded) cover(fn *ssa.Function, f *Unguarded) string {
 		return why
 	}
 	return u.around(fn, f, 3)
+}
+
+// onlyWrites reports whether nothing depends on a check but the record of what it
+// looked for.
+func (f *Unguarded) onlyWrites() bool {
+	return (f.Category == LookThenAct || f.Category == FindOrCreate) && f.Effect == nil && f.Opaque == "" && f.Adds == nil
 }
 
 // covers says whether one act of the function covers.

@@ -59,7 +59,7 @@ func grade(f *Unguarded, score, k int) config.Confidence {
 		switch {
 		case f.Opaque != "" && score < 3, f.Check.Shaped:
 			return 0
-		case f.Effect == nil && f.Opaque == "" && f.Adds == nil:
+		case f.onlyWrites():
 			return recordOnly(f, score)
 		case outside && !f.lasting() && score < 3:
 			return low(score)
@@ -128,7 +128,7 @@ func (u *unguarded) natural(f *Unguarded) string {
 	if f.Check.Cache && f.Category == LookThenAct {
 		return f.Check.Name + " looks into a cache"
 	}
-	if r := f.Record; r != nil && r.Life && f.Effect == nil && f.Opaque == "" && f.Adds == nil && f.dedupName() == "" {
+	if r := f.Record; r != nil && r.Life && f.onlyWrites() && f.dedupName() == "" {
 		return "what is written expires: a cache"
 	}
 	return ""
