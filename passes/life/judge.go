@@ -9,6 +9,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/sqltext"
 	"github.com/idemlint/idemlint/passes/config"
 )
 
@@ -127,6 +128,9 @@ func (f *finder) decide(s *site, group []*site) {
 	if s.byName {
 		s.Confidence = s.Confidence.Down()
 	}
+	if catalog.RunningState(s.state) && s.onlyMark(group) || f.remembers(s) {
+		s.Confidence = config.Low // the outcome may be kept elsewhere
+	}
 	s.Why = "a replay is possible when it is forgotten"
 }
 
@@ -150,7 +154,7 @@ func (f *finder) lease(s *site, group []*site) string {
 		}
 	}
 	switch {
-	case s.role != "memory" && catalog.RunningState(s.state):
+	case s.role != "memory" && catalog.RunningState(s.state) && !(s.onlyMark(group) && f.movesMoney(s)):
 		return "it marks what goes on, not what was done"
 	case s.role == "claim" && s.token:
 		return "its owner can give it back: a lock"
@@ -160,6 +164,55 @@ func (f *finder) lease(s *site, group []*site) string {
 		return "nothing says that it is for once only"
 	}
 	return ""
+}
+
+// onlyMark reports whether nothing else is ever written under the key of a claim, so
+// that the claim may be all that is remembered.
+func (s *site) onlyMark(group []*site) bool {
+	return s.role == "claim" && slices.ContainsFunc(s.names, catalog.DedupName) &&
+		!slices.ContainsFunc(group, func(o *site) bool { return o != s })
+}
+
+// remembers reports whether a database remembers as well what is claimed: a function
+// around the claim inserts into a table of keys, or yields to a conflict.
+func (f *finder) remembers(s *site) bool {
+	fns := []*ssa.Function{s.Fn}
+	for _, c := range f.callersIn(s.Fn) {
+		fns = append(fns, c.Parent())
+	}
+	for _, fn := range fns {
+		for _, b := range fn.Blocks {
+			for _, in := range b.Instrs {
+				if c, ok := in.(ssa.CallInstruction); ok && f.claimsRow(c) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// claimsRow reports whether a call inserts a row that may be there already.
+func (f *finder) claimsRow(c ssa.CallInstruction) bool {
+	if _, builtin := c.Common().Value.(*ssa.Builtin); builtin {
+		return false
+	}
+	for _, obj := range f.org.Callees(c) {
+		rows := f.roles.Func(obj)
+		if rows == nil {
+			continue
+		}
+		for _, row := range rows.Stores {
+			if row.Role != "sql" {
+				continue
+			}
+			text, _ := f.org.Text(c, row.SQL)
+			if st := sqltext.Parse(text); st.Kind == sqltext.Insert && (st.Conflict == sqltext.Nothing || catalog.DedupName(st.Table)) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // window reports whether a library's own window for doubles is what is judged.

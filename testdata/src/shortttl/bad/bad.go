@@ -3,6 +3,7 @@ package bad
 
 import (
 	"context"
+	"database/sql"
 	"io"
 	"net/http"
 	"time"
@@ -129,4 +130,21 @@ func pay(ctx context.Context, keys paymentKeys, order string) error {
 		return err
 	}
 	return nil
+}
+
+// A mark that says the work goes on, and nothing else is ever written there.
+
+func takenOnce(ctx context.Context, rdb *redisClient, payment string) (bool, error) {
+	return rdb.SetNX(ctx, "payment-processed:"+payment, "processing", 5*time.Minute).Result() // want `"payment-processed:{payment}" of SetNX is forgotten after 5m .*\(shortttl, low\)`
+}
+
+// A database remembers as well.
+
+func twice(ctx context.Context, rdb *redisClient, db *sql.DB, payment string) error {
+	won, err := rdb.SetNX(ctx, "paid-seen:"+payment, 1, 5*time.Minute).Result() // want `"paid-seen:{payment}" of SetNX is forgotten after 5m .*\(shortttl, low\)`
+	if err != nil || !won {
+		return err
+	}
+	_, err = db.ExecContext(ctx, "INSERT INTO paid (id) VALUES ($1) ON CONFLICT DO NOTHING", payment)
+	return err
 }
