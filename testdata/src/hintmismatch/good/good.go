@@ -80,8 +80,8 @@ func options(s *server.MCPServer, r rooms, seen roomCache) {
 }
 
 // What is posted only asks.
-func search(s *server.MCPServer, hc *http.Client, base string) {
-	s.AddTool(mark.NewTool("search_rooms", mark.WithReadOnlyHintAnnotation(true)),
+func textual(s *server.MCPServer, hc *http.Client, base string) {
+	s.AddTool(mark.NewTool("list_rooms_by_text", mark.WithReadOnlyHintAnnotation(true)),
 		func(ctx context.Context, c mark.CallToolRequest) (*mark.CallToolResult, error) {
 			_, err := hc.PostForm(base+"/rooms", url.Values{})
 			return nil, err

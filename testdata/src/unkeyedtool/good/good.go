@@ -102,8 +102,8 @@ func registerAny(s *mcp.Server, b billing) {
 }
 
 // What it posts only asks.
-func registerSearch(s *server.MCPServer, hc *http.Client, base string) {
-	s.AddTool(mark.NewTool("search_orders", mark.WithString("text")), func(ctx context.Context, r mark.CallToolRequest) (*mark.CallToolResult, error) {
+func registerTextual(s *server.MCPServer, hc *http.Client, base string) {
+	s.AddTool(mark.NewTool("list_orders", mark.WithString("text")), func(ctx context.Context, r mark.CallToolRequest) (*mark.CallToolResult, error) {
 		_, err := hc.PostForm(base+"/orders", url.Values{"q": {r.GetString("text", "")}})
 		return nil, err
 	})
