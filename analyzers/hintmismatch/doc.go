@@ -6,7 +6,9 @@
 // code contradicts: read-only, and it charges, sends, sets or deletes; idempotent, and
 // a second call has a second effect; not destructive, and it deletes; not idempotent,
 // while all it does is to set a value or to delete by id. Only what is said is looked
-// at, not what is left to the default (writes, destructive, not idempotent).
+// at, not what is left to the default (writes, destructive, not idempotent). This is a
+// preview, off by default: it is switched on with rules: {hintmismatch: on}, or
+// -rules=+hintmismatch.
 //
 // # Why it matters
 //

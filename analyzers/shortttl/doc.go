@@ -12,6 +12,8 @@
 // a dead letter or message is kept, and, for what moves money, a day
 // (rules: {shortttl: {floor: 24h}}). Two slips are reported as well: an outcome that
 // is written over its claim with a shorter life, and a number whose unit is mistaken.
+// This is a preview, off by default: it is switched on with rules: {shortttl: on}, or
+// -rules=+shortttl.
 //
 // # Why it matters
 //
@@ -39,14 +41,16 @@
 //	rdb.Set(ctx, "refund:"+key, result, 30*day)
 //
 // Locks, leases, cooldowns, throttles and sessions are no outcomes, nor is a mark that
-// says "processing" where the outcome is kept elsewhere, nor one that is given back at
+// says "processing" where the outcome is written over it, nor one that is given back at
 // the end. A life of 0 is for ever where the API says so, and KeepTTL leaves it as it is.
 //
 // # Confidence
 //
 // High: the provider's or the configured horizon, a number without a unit. Medium: a
 // handler's queue, a constant of the package, the floor. One grade less from a life of
-// a day on, and where the store is known by the name of its method only.
+// a day on, and where the store is known by the name of its method only. Low: a queue's
+// default that is often changed, a library's own window, a mark that says "processing"
+// and is all there is, and one beside which a database remembers the key as well.
 //
 // # How to fix
 //

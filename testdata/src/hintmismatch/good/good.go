@@ -81,9 +81,9 @@ func options(s *server.MCPServer, r rooms, seen roomCache) {
 
 // What is posted only asks.
 func textual(s *server.MCPServer, hc *http.Client, base string) {
-	s.AddTool(mark.NewTool("list_rooms_by_text", mark.WithString("text"), mark.WithReadOnlyHintAnnotation(true)),
+	s.AddTool(mark.NewTool("list_orders", mark.WithString("text"), mark.WithReadOnlyHintAnnotation(true)),
 		func(ctx context.Context, c mark.CallToolRequest) (*mark.CallToolResult, error) {
-			_, err := hc.PostForm(base+"/rooms", url.Values{"q": {c.GetString("text", "")}})
+			_, err := hc.PostForm(base+"/orders", url.Values{"q": {c.GetString("text", "")}})
 			return nil, err
 		})
 }
