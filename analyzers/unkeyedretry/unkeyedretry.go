@@ -41,6 +41,8 @@ func run(pass *rule.Pass) {
 // category is the form of the repeat.
 func category(s *site.Effect) string {
 	switch {
+	case s.Wired:
+		return "joined"
 	case s.Itself:
 		return "client"
 	case s.Region.Kind == rerun.Handler:
@@ -73,7 +75,7 @@ func message(s *site.Effect) string {
 func repeater(s *site.Effect) string {
 	r := s.Region
 	switch {
-	case s.Itself && r.What != s.Name:
+	case s.Wired, s.Itself && r.What != s.Name:
 		return "its client (" + r.What + ")"
 	case s.Itself:
 		return "the client itself"

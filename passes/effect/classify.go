@@ -2,6 +2,7 @@ package effect
 
 import (
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -17,7 +18,7 @@ func (f *finder) classify(fn *ssa.Function, c ssa.CallInstruction) []*Effect {
 	if _, ok := c.Common().Value.(*ssa.Builtin); ok {
 		return nil
 	}
-	return append(f.called(fn, c), f.handed(fn, c)...)
+	return slices.Concat(f.called(fn, c), f.handed(fn, c), f.wired(fn, c))
 }
 
 // called says what the function that a call names does.

@@ -28,7 +28,7 @@ var Analyzer = &analysis.Analyzer{
 	Name:       "idemeffect",
 	Doc:        "idemeffect: which calls change the world, and under which key",
 	Requires:   []*analysis.Analyzer{config.Analyzer, roles.Analyzer, ssabody.Analyzer, origin.Analyzer},
-	FactTypes:  []analysis.Fact{(*IdemEffect)(nil)},
+	FactTypes:  []analysis.Fact{(*IdemEffect)(nil), (*IdemWired)(nil)},
 	Run:        run,
 	ResultType: reflect.TypeFor[*Result](),
 }
@@ -74,6 +74,7 @@ type Effect struct {
 	Why   string   // one line: how it is known
 
 	Row    *catalog.Call // of the catalog or a directive, if the called function has one
+	Wired  bool          // the call hands over the client that does it, for later
 	Handed bool          // the call hands over a function that does it, as a value
 }
 
@@ -108,6 +109,7 @@ func run(pass *analysis.Pass) (any, error) {
 			res.Effects = append(res.Effects, f.effects(fn)...)
 		}
 		f.exportFacts()
+		f.exportWired(res.Effects)
 		return res
 	})
 }
@@ -115,7 +117,8 @@ func run(pass *analysis.Pass) (any, error) {
 // known reports whether another package has told what a function does.
 func (f *finder) known(obj types.Object) bool {
 	fn, ok := obj.(*types.Func)
-	return ok && fn.Pkg() != nil && fn.Pkg() != f.pass.Pkg && f.pass.ImportObjectFact(fn, new(IdemEffect))
+	return ok && fn.Pkg() != nil && fn.Pkg() != f.pass.Pkg &&
+		(f.pass.ImportObjectFact(fn, new(IdemEffect)) || f.pass.ImportObjectFact(fn, new(IdemWired)))
 }
 
 type finder struct {

@@ -31,6 +31,7 @@ const (
 	Loop    Kind = "loop"    // a retry loop
 	Wrapper Kind = "wrapper" // a function handed to a retry wrapper
 	Handler Kind = "handler" // an entry point that is redelivered
+	Wiring  Kind = "wiring"  // a client that repeats is handed to a constructor of another package
 )
 
 // Mode says on what the repeat waits.

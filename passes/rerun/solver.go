@@ -153,6 +153,9 @@ func (a *solver) wrapperRoots(c ssa.CallInstruction) {
 	if r := a.clients.sends(c); r != nil {
 		a.roots = append(a.roots, r)
 	}
+	if r := a.clients.wires(c); r != nil {
+		a.roots = append(a.roots, r)
+	}
 	if n := a.attempts(c); n > 1 {
 		at, name := a.at(c.Pos()), callName(c.Common())
 		a.roots = append(a.roots, &root{fn: c.Parent(), call: c, a: a, region: Region{

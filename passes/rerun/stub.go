@@ -1,11 +1,14 @@
 package rerun
 
 import (
+	"fmt"
 	"go/types"
+	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 	"github.com/idemlint/idemlint/passes/roles"
 )
 
@@ -32,4 +35,24 @@ func (c *clients) handed(call *ssa.Call, rows *catalog.Rows, seen map[ssa.Value]
 func (c *clients) isStub(typ types.Type) bool {
 	iface, ok := typ.Underlying().(*types.Interface)
 	return ok && iface.NumMethods() > 0 && roles.Remote(c.a.known, iface.Method(0).Signature()) != nil
+}
+
+// wires returns a call as a region if it hands a client that repeats to a
+// constructor of another package; nil if it does not. What that sends through the
+// client later is repeated, and known there.
+func (c *clients) wires(call ssa.CallInstruction) *root {
+	fn := callee(call.Common())
+	static := call.Common().StaticCallee()
+	if fn == nil || static == nil || len(origin(static).Blocks) > 0 || !strings.HasPrefix(fn.Name(), "New") {
+		return nil
+	}
+	for _, arg := range call.Common().Args {
+		if cl := c.of(arg); cl != nil {
+			r := c.region(call, cl)
+			r.region.Kind = Wiring
+			r.region.Why = fmt.Sprintf("%s is handed a client that repeats (%s, %s)", gotypes.FuncName(fn), cl.What, cl.At)
+			return r
+		}
+	}
+	return nil
 }

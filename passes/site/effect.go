@@ -82,9 +82,10 @@ func runEffects(pass *analysis.Pass) (any, error) {
 // It fills in what repeats the effect.
 func (w *world) unkeyedRetry(s *Effect) *Bid {
 	regions := w.again.At(s.Call)
-	if s.Handed { // the call itself may not run the function where it stands
-		regions = slices.DeleteFunc(regions, func(r rerun.Region) bool { return r.Pos != s.Call.Pos() })
-	}
+	regions = slices.DeleteFunc(regions, func(r rerun.Region) bool {
+		// What is handed over may not run where the call stands.
+		return s.Handed && r.Pos != s.Call.Pos() || s.Wired != (r.Kind == rerun.Wiring)
+	})
 	best := config.Confidence(0)
 	for i := range regions {
 		g, why := s.grade(&regions[i])
@@ -147,7 +148,7 @@ func inRegion(r *rerun.Region, again *rerun.Result) func(ssa.Instruction) bool {
 func (s *Effect) grade(r *rerun.Region) (config.Confidence, string) {
 	g := config.Confidence(0)
 	switch {
-	case r.Pos == s.Call.Pos() && r.Kind == rerun.Wrapper && !s.Handed:
+	case s.Wired, r.Pos == s.Call.Pos() && r.Kind == rerun.Wrapper && !s.Handed:
 		g = config.Low // the client's own tries follow what is mostly a refusal
 		if s.Class == catalog.Keyed && s.K >= 2 && s.Verb != "request" {
 			g = config.Medium
