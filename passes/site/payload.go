@@ -12,6 +12,7 @@ import (
 	"github.com/idemlint/idemlint/internal/gotypes"
 	"github.com/idemlint/idemlint/passes/config"
 	"github.com/idemlint/idemlint/passes/guard"
+	"github.com/idemlint/idemlint/passes/outcome"
 )
 
 // A Replay is a stored answer that is given for a key without a look at whether the
@@ -132,9 +133,17 @@ func (w *world) replayOf(fn *ssa.Function, e *guard.Event) (at ssa.Instruction, 
 	return nil, false
 }
 
-// givesBack reports whether a return gives what was found, and no error.
+// givesBack reports whether a return gives what was found, and no error: as a result,
+// or in a variable of the function around it.
 func (w *world) givesBack(r *ssa.Return, e *guard.Event) bool {
-	found := false
+	found := slices.ContainsFunc(r.Block().Instrs, func(in ssa.Instruction) bool {
+		st, ok := in.(*ssa.Store)
+		if !ok {
+			return false
+		}
+		_, outer := st.Addr.(*ssa.FreeVar)
+		return outer && w.answers(st.Val, e)
+	})
 	for _, v := range r.Results {
 		if gotypes.IsError(v.Type()) {
 			if k, ok := v.(*ssa.Const); !ok || !k.IsNil() {
@@ -155,6 +164,9 @@ func (w *world) answers(v ssa.Value, e *guard.Event) bool {
 	}
 	if b, ok := v.Type().Underlying().(*types.Basic); ok && b.Info()&types.IsString == 0 {
 		return false
+	}
+	if c, ok := v.(*ssa.Call); ok && len(c.Call.Args) == 1 && ssa.Instruction(c) != e.Instr { // dto.From(old)
+		v = c.Call.Args[0]
 	}
 	return slices.ContainsFunc(w.events().Sources(v), func(s guard.Source) bool { return s.Event.Instr == e.Instr && !s.Count })
 }
@@ -192,6 +204,9 @@ func repliesWith(c *ssa.Call) bool {
 // branched reports whether an instruction runs only on one side of a branch on what
 // an event answers, and the function does something on the other.
 func (w *world) branched(fn *ssa.Function, e *guard.Event, in ssa.Instruction) bool {
+	if w.afterConflict(fn, e) {
+		return true
+	}
 	for b := in.Block().Idom(); b != nil; b = b.Idom() {
 		br, ok := b.Instrs[len(b.Instrs)-1].(*ssa.If)
 		if !ok || !after(e.Instr, br) && e.Instr.Block() != b {
@@ -207,6 +222,19 @@ func (w *world) branched(fn *ssa.Function, e *guard.Event, in ssa.Instruction) b
 		}
 	}
 	return false
+}
+
+// afterConflict reports whether a look-up is made only where an insert has found the
+// key taken.
+func (w *world) afterConflict(fn *ssa.Function, e *guard.Event) bool {
+	return slices.ContainsFunc(w.events().Events(fn), func(o *guard.Event) bool {
+		c, ok := o.Instr.(*ssa.Call)
+		if !ok || !o.Insert || o.Instr == e.Instr {
+			return false
+		}
+		a := outcome.Of(c)
+		return a != nil && a.At(e.Instr) == outcome.Conflict
+	})
 }
 
 // asksAnswer reports whether a condition is made of the answer of an event.

@@ -101,3 +101,36 @@ func handler(db *gorm.DB) gin.HandlerFunc {
 		db.Create(&Payment{IdempotencyKey: c.GetHeader("Idempotency-Key")})
 	}
 }
+
+func IsKeyConflict(err error) bool { return err != nil && err.Error() == "23505" }
+
+func view(p *Payment) *Payment { return p }
+
+// conflicting looks only when the key is taken.
+func conflicting(ctx context.Context, ps payments, req *PayRequest) (*Payment, error) {
+	p := &Payment{IdempotencyKey: req.IdempotencyKey, Cents: req.Cents}
+	if err := ps.Insert(ctx, p); err != nil {
+		if IsKeyConflict(err) {
+			old, ferr := ps.FindByIdempotencyKey(ctx, req.IdempotencyKey)
+			if ferr != nil {
+				return nil, err
+			}
+			return view(old), nil // want `what payments.FindByIdempotencyKey has stored`
+		}
+		return nil, err
+	}
+	return p, nil
+}
+
+// inTx gives it to a variable of the function around.
+func inTx(ctx context.Context, ps payments, tx func(func() error) error, req *PayRequest) (p *Payment, err error) {
+	err = tx(func() error {
+		if old, err := ps.FindByIdempotencyKey(ctx, req.IdempotencyKey); err == nil {
+			p = old
+			return nil // want `what payments.FindByIdempotencyKey has stored`
+		}
+		p = &Payment{IdempotencyKey: req.IdempotencyKey, Cents: req.Cents}
+		return ps.Insert(ctx, p)
+	})
+	return p, err
+}

@@ -190,3 +190,32 @@ func same(p *Payment, req *PayRequest) error {
 	}
 	return nil
 }
+
+func IsKeyConflict(err error) bool { return err != nil && err.Error() == "23505" }
+
+func conflicting(ctx context.Context, ps payments, req *PayRequest) (*Payment, error) {
+	p := &Payment{IdempotencyKey: req.IdempotencyKey, Cents: req.Cents}
+	if err := ps.Insert(ctx, p); err != nil {
+		if IsKeyConflict(err) {
+			old, ferr := ps.FindByIdempotencyKey(ctx, req.IdempotencyKey)
+			if ferr != nil || old.Cents != req.Cents {
+				return nil, err
+			}
+			return old, nil
+		}
+		return nil, err
+	}
+	return p, nil
+}
+
+// reread gives back what this very call has stored.
+func reread(ctx context.Context, ps payments, req *PayRequest) (*Payment, error) {
+	if err := ps.Insert(ctx, &Payment{IdempotencyKey: req.IdempotencyKey, Cents: req.Cents}); err != nil {
+		return nil, err
+	}
+	p, err := ps.FindByIdempotencyKey(ctx, req.IdempotencyKey)
+	if err != nil {
+		return nil, err
+	}
+	return p, nil
+}
