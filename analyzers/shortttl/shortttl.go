@@ -45,8 +45,8 @@ func message(l *life.Life) string {
 		return fmt.Sprintf("%s is kept for %s once it is done, but was claimed for %s (%s, %s < %s): a repeat after that is done again; leave the claim's life as it is",
 			what(l), span(l.Span), span(l.Need.Span), l.Need.At, short(l.Span), short(l.Need.Span))
 	case life.Floor:
-		return fmt.Sprintf("%s is forgotten after %s%s, and a day is the least for what moves money (%s < %s): a later repeat moves it again; keep it for as long as a replay is possible",
-			what(l), span(l.Span), written(l), short(l.Span), short(l.Need.Span))
+		return fmt.Sprintf("%s is forgotten after %s%s, and %s is the least for what moves money (%s < %s): a later repeat moves it again; keep it for as long as a replay is possible",
+			what(l), span(l.Span), written(l), span(l.Need.Span), short(l.Span), short(l.Need.Span))
 	}
 	why := l.Need.What
 	if l.Need.At != "" {

@@ -44,11 +44,15 @@ func (f *finder) need(s *site) (Need, config.Confidence) {
 	if !slices.ContainsFunc(s.names, catalog.DedupName) || !f.movesMoney(s) {
 		return n, config.Medium
 	}
-	span := floor
+	return Need{Span: f.least()}, config.Medium
+}
+
+// least is the floor that the configuration gives, or the usual one.
+func (f *finder) least() time.Duration {
 	if set := f.settings.Floor("shortttl"); set > 0 {
-		span = set
+		return set
 	}
-	return Need{Span: span}, config.Medium
+	return floor
 }
 
 // grade lowers a confidence where the horizon is only a default, and where a

@@ -11,6 +11,7 @@ import (
 	"go/ast"
 	"go/types"
 	"reflect"
+	"slices"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
@@ -100,7 +101,7 @@ func (t *Tool) Key() *Param {
 
 func run(pass *analysis.Pass) (any, error) {
 	r := pass.ResultOf[roles.Analyzer].(*roles.Roles)
-	if !r.Own || !r.Used(func(obj types.Object) bool { return offers(r, obj) }) {
+	if !r.Own || !offers(pass.Pkg, r) {
 		return []*Tool(nil), nil
 	}
 	return config.Safely(pass, nil, func() []*Tool {
@@ -122,16 +123,12 @@ func run(pass *analysis.Pass) (any, error) {
 	})
 }
 
-// offers reports whether an object has a row on tools.
-func offers(r *roles.Roles, obj types.Object) bool {
-	var rows *catalog.Rows
-	switch obj := obj.(type) {
-	case *types.Func:
-		rows = r.Func(obj)
-	case *types.TypeName:
-		rows = r.Type(obj)
-	}
-	return rows != nil && len(rows.Tools) > 0
+// offers reports whether a package uses a library, or is one, that has rows on tools.
+func offers(pkg *types.Package, r *roles.Roles) bool {
+	return slices.ContainsFunc(slices.Concat(pkg.Imports(), []*types.Package{pkg}), func(p *types.Package) bool {
+		lib := r.Library(p.Path())
+		return lib != nil && len(lib.Tools) > 0
+	})
 }
 
 // A finder looks for the tools of one package.

@@ -90,7 +90,7 @@ type refunds struct {
 func newRefunds(mc *memcache.Client) *refunds { return &refunds{mc: mc, life: 15 * time.Minute} }
 
 func (r *refunds) firstTime(key string) bool {
-	err := r.mc.Add(&memcache.Item{Key: "refund-idempotency:" + key, Value: []byte("1"), Expiration: int32(r.life.Seconds())}) // want `"refund-idempotency:{key}" of Client.Add is forgotten after 15m, and a day is the least for what moves money \(15m < 24h\): a later repeat moves it again; keep it for as long as a replay is possible \(shortttl, medium\)`
+	err := r.mc.Add(&memcache.Item{Key: "refund-idempotency:" + key, Value: []byte("1"), Expiration: int32(r.life.Seconds())}) // want `"refund-idempotency:{key}" of Client.Add is forgotten after 15m, and 24h is the least for what moves money \(15m < 24h\): a later repeat moves it again; keep it for as long as a replay is possible \(shortttl, medium\)`
 	return err == nil
 }
 
@@ -99,7 +99,7 @@ func (r *refunds) firstTime(key string) bool {
 type payouts struct{ seenPayouts *expirable.LRU[string, bool] }
 
 func newPayouts() *payouts {
-	return &payouts{seenPayouts: expirable.NewLRU[string, bool](1000, nil, 2*time.Minute)} // want `what an expirable LRU remembers is forgotten after 2m \(2 \* time.Minute\), and a day is the least`
+	return &payouts{seenPayouts: expirable.NewLRU[string, bool](1000, nil, 2*time.Minute)} // want `what an expirable LRU remembers is forgotten after 2m \(2 \* time.Minute\), and 24h is the least`
 }
 
 // A record of one's own that says until when it holds.
@@ -111,7 +111,7 @@ type idempotencyRecord struct {
 }
 
 func newRecord(key, charge string) idempotencyRecord {
-	return idempotencyRecord{Key: key, Charge: charge, ExpiresAt: time.Now().UTC().Add(keepFor())} // want `what idempotencyRecord remembers is forgotten after 30m, and a day is the least`
+	return idempotencyRecord{Key: key, Charge: charge, ExpiresAt: time.Now().UTC().Add(keepFor())} // want `what idempotencyRecord remembers is forgotten after 30m, and 24h is the least`
 }
 
 func keepFor() time.Duration { return time.Hour / 2 }
@@ -125,7 +125,7 @@ type paymentKeys interface {
 var processedFor = 45 * time.Minute
 
 func pay(ctx context.Context, keys paymentKeys, order string) error {
-	won, err := keys.PutIfAbsent(ctx, "paid-once:"+order, processedFor) // want `"paid-once:{order}" of PutIfAbsent is forgotten after 45m \(processedFor\), and a day is the least .*\(shortttl, low\)`
+	won, err := keys.PutIfAbsent(ctx, "paid-once:"+order, processedFor) // want `"paid-once:{order}" of PutIfAbsent is forgotten after 45m \(processedFor\), and 24h is the least .*\(shortttl, low\)`
 	if err != nil || !won {
 		return err
 	}
