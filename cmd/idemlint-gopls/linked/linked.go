@@ -61,14 +61,15 @@ func parse(flags string) error {
 	return fs.Parse(strings.Fields(flags))
 }
 
-// digest is that of the flags and of the settings that hold in the folder in which
-// gopls was started, by rule the editor's workspace. Outside of a module nothing is
+// digest is that of the flags, and of the settings and the schema that hold in the
+// folder in which gopls was started, by rule the editor's workspace. Outside of a module nothing is
 // known of the settings, and no result of an earlier gopls is used.
 func digest(flags string) (string, error) {
 	settings, err := config.DoorDigest(".")
 	if err != nil {
 		settings = err.Error()
 	}
+	settings = schema.Join(settings, ".")
 	if !inModule() {
 		settings += time.Now().String()
 	}
