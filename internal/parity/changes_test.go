@@ -47,24 +47,45 @@ import (
 
 func Pay(c low.Client) error { return c.Charge(mid.Key()) }
 `,
+	"store/store.go": `package store
+
+import (
+	"context"
+	"database/sql"
+)
+
+func Seen(ctx context.Context, db *sql.DB, id string) error {
+	_, err := db.ExecContext(ctx, "INSERT INTO processed_messages (message_id) VALUES ($1) ON CONFLICT DO NOTHING", id)
+	return err
+}
+`,
+	migration: notUnique,
 }
 
-// steps are changes one after the other, with the number of findings after each.
+const (
+	migration = "migrations/0001_processed.up.sql"
+	notUnique = "CREATE TABLE processed_messages (id INTEGER PRIMARY KEY, message_id TEXT NOT NULL);\n"
+)
+
+// steps are changes one after the other, with the number of findings of two rules
+// after each.
 var steps = []struct {
-	name     string
-	file     string // is written, if it is not ""
-	text     string
-	settings string
-	findings int
+	name           string
+	file           string // is written, if it is not ""
+	text           string
+	settings       string
+	fresh, missing int
 }{
-	{name: "at first", findings: 2},
-	{name: "nothing changed", findings: 2},
-	{name: "a file touched", file: "mid/mid.go", text: shop["mid/mid.go"] + "\nvar touched = 1\n", findings: 2},
-	{name: "a directive two packages down", file: "low/low.go", text: strings.Replace(shop["low/low.go"], "//\n", "//idemlint:stable\n", 1), findings: 0},
-	{name: "the directive gone", file: "low/low.go", text: shop["low/low.go"], findings: 2},
-	{name: "the configuration only", settings: excludeTop, findings: 1},
-	{name: "a row of the configuration", settings: nameIsGiven, findings: 0},
-	{name: "the configuration gone", findings: 2},
+	{name: "at first", fresh: 2, missing: 1},
+	{name: "nothing changed", fresh: 2, missing: 1},
+	{name: "a file touched", file: "mid/mid.go", text: shop["mid/mid.go"] + "\nvar touched = 1\n", fresh: 2, missing: 1},
+	{name: "a directive two packages down", file: "low/low.go", text: strings.Replace(shop["low/low.go"], "//\n", "//idemlint:stable\n", 1), missing: 1},
+	{name: "the directive gone", file: "low/low.go", text: shop["low/low.go"], fresh: 2, missing: 1},
+	{name: "a schema file only", file: migration, text: strings.Replace(notUnique, "TEXT", "TEXT UNIQUE", 1), fresh: 2},
+	{name: "the schema as it was", file: migration, text: notUnique, fresh: 2, missing: 1},
+	{name: "the configuration only", settings: excludeTop, fresh: 1, missing: 1},
+	{name: "a row of the configuration", settings: nameIsGiven, missing: 1},
+	{name: "the configuration gone", fresh: 2, missing: 1},
 }
 
 // TestChanges makes one change after the other, which every door must see although
@@ -72,7 +93,7 @@ var steps = []struct {
 func TestChanges(t *testing.T) {
 	p := build(t)
 	for name, door := range map[string]door{
-		"command":       p.alone("-cache", filepath.Join(p.dir, "idemlint")),
+		"command":       p.alone("-cache", filepath.Join(p.dir, "changes")),
 		"vet":           p.vet(),
 		"vet -json":     p.vetJSON,
 		"golangci-lint": p.linter,
@@ -88,8 +109,9 @@ func TestChanges(t *testing.T) {
 					write(t, filepath.Join(dir, filepath.FromSlash(step.file)), step.text)
 				}
 				want := p.alone("-cache", "off")(t, dir, step.settings)
-				if len(want) != step.findings {
-					t.Fatalf("%s: the command finds %q, want %d findings", step.name, want, step.findings)
+				all := strings.Join(want, "\n")
+				if strings.Count(all, ": freshkey, ") != step.fresh || strings.Count(all, ": missingunique, ") != step.missing {
+					t.Fatalf("%s: the command finds %q, want %d findings of freshkey and %d of missingunique", step.name, want, step.fresh, step.missing)
 				}
 				if diff := differ(want, door(t, dir, step.settings)); diff != "" {
 					t.Errorf("%s: not what the command finds without a cache:\n%s", step.name, diff)

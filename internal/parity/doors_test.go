@@ -15,6 +15,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/idemlint/idemlint/internal/driver"
@@ -33,7 +34,7 @@ const joined = "joined"
 // configuration, which is put there, or "".
 type door func(t *testing.T, dir, settings string) []string
 
-// programs are the built programs.
+// programs are the built programs, and a folder for their caches.
 type programs struct {
 	dir      string
 	command  string
@@ -41,22 +42,48 @@ type programs struct {
 	gopls    *lsptest.Gopls
 }
 
+// built are those that the tests share.
+var built struct {
+	once sync.Once
+	programs
+	err error
+}
+
+func TestMain(m *testing.M) {
+	code := m.Run()
+	os.RemoveAll(built.dir)
+	os.Exit(code)
+}
+
 // build builds them, one after the other.
 func build(t *testing.T) *programs {
 	t.Helper()
-	p := &programs{dir: t.TempDir(), command: wanttest.Build(t)}
-	p.golangci = filepath.Join(p.dir, "golangci-lint.exe")
-	cmd := exec.Command("go", "build", "-o", p.golangci, ".")
-	cmd.Dir = filepath.Join(wanttest.Root(t), "examples", "golangci")
-	cmd.Env = wanttest.Env()
-	if out, err := cmd.CombinedOutput(); err != nil {
-		t.Fatalf("go build in examples/golangci: %v\n%s", err, out)
+	built.once.Do(func() { built.err = built.programs.build(t) })
+	if built.err != nil {
+		t.Fatal(built.err)
 	}
+	return &built.programs
+}
+
+func (p *programs) build(t *testing.T) error {
+	root := wanttest.Root(t)
 	var err error
-	if p.gopls, err = lsptest.Build(t, p.dir); err != nil {
-		t.Fatal(err)
+	if p.dir, err = os.MkdirTemp("", "parity"); err != nil {
+		return err
 	}
-	return p
+	p.command, p.golangci = filepath.Join(p.dir, "idemlint.exe"), filepath.Join(p.dir, "golangci-lint.exe")
+	for _, args := range [][]string{
+		{"build", "-C", root, "-o", p.command, "./cmd/idemlint"},
+		{"build", "-C", filepath.Join(root, "examples", "golangci"), "-o", p.golangci, "."},
+	} {
+		cmd := exec.Command("go", args...)
+		cmd.Env = wanttest.Env()
+		if out, err := cmd.CombinedOutput(); err != nil {
+			return fmt.Errorf("go %s: %w\n%s", strings.Join(args, " "), err, out)
+		}
+	}
+	p.gopls, err = lsptest.Build(t, p.dir)
+	return err
 }
 
 func line(file string, n int, rule, grade, message string) string {

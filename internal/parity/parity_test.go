@@ -23,7 +23,7 @@ func TestParity(t *testing.T) {
 		"vet -json":       p.vetJSON,
 		"golangci-lint":   p.linter,
 		"gopls":           p.editor,
-		"command, cached": p.alone("-cache", filepath.Join(p.dir, "idemlint")),
+		"command, cached": p.alone("-cache", filepath.Join(p.dir, "results")),
 		"command, -p 1":   p.alone("-cache", "off", "-p", "1"),
 	}
 	for name, module := range modules {
