@@ -19,6 +19,9 @@ func (u *unguarded) cover(fn *ssa.Function, f *Unguarded) string {
 	if f.Check.Tx && (f.Check.Place.Kind == guard.KV || f.Check.Place.Kind == guard.Object) {
 		return "the transaction of a key-value store notices what others write"
 	}
+	if f.Check.Tx && u.serializable(fn, 3) {
+		return "the transaction is serializable"
+	}
 	if f.Record != nil && f.Record.K < 3 && versioned(f.Record) {
 		return "the row says which version it is"
 	}
@@ -49,6 +52,24 @@ func (u *unguarded) cover(fn *ssa.Function, f *Unguarded) string {
 		return why
 	}
 	return u.around(fn, f, 3)
+}
+
+// serializable reports whether a transaction of that isolation is begun in fn, or
+// around it.
+func (u *unguarded) serializable(fn *ssa.Function, depth int) bool {
+	for _, e := range u.guard.Events(fn) {
+		if e.Role == guard.Tx && u.guard.Serializable(e) {
+			return true
+		}
+	}
+	if depth == 0 {
+		return false
+	}
+	if fn.Parent() != nil {
+		return u.serializable(fn.Parent(), depth-1)
+	}
+	callers := u.callersOf(fn)
+	return len(callers) > 0 && !slices.ContainsFunc(callers, func(c ssa.CallInstruction) bool { return !u.serializable(c.Parent(), depth-1) })
 }
 
 // onlyWrites reports whether nothing depends on a check but the record of what it
