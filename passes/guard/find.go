@@ -3,6 +3,7 @@ package guard
 import (
 	"go/token"
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -145,6 +146,7 @@ func (f *finder) ofRow(c ssa.CallInstruction, obj *types.Func, e *Event) bool {
 	e.Place = f.placeOfRow(c, obj, e.Row)
 	e.Exists = e.Role == Check && catalog.MethodClass("", obj.Name()) == catalog.CheckClass
 	e.Life = f.lives(c, e.Row)
+	e.Count = e.Role == Check && slices.Contains(catalog.Words(obj.Name()), "count")
 	e.Answer = answerOf(obj, e.Role)
 	if v := at(c, e.Row.Key); v != nil && e.Row.Key.Root != catalog.Recv {
 		e.Key = variable(f.parts(v))

@@ -196,6 +196,10 @@ func (w *walk) filled(a *ssa.Alloc, s Source, depth int) {
 			w.add(s, events)
 			continue
 		}
+		if events := w.f.chainEnd(c, 8); len(events) > 0 { // NewSelect().Model(&v).Scan(ctx)
+			w.add(s, events)
+			continue
+		}
 		recv, args := operands(c.Common())
 		if recv != nil && strip(recv) != ssa.Value(a) { // row.Scan(&v), res.Decode(&v)
 			w.back(recv, s, depth-1)
@@ -219,6 +223,33 @@ func (w *walk) filled(a *ssa.Alloc, s Source, depth int) {
 			w.setIn(r, a, s, depth)
 		}
 	}
+}
+
+// chainEnd returns the checks at the end of the chain of a builder that a call is a
+// step of.
+func (f *finder) chainEnd(c ssa.CallInstruction, depth int) []*Event {
+	step, ok := c.(*ssa.Call)
+	if !ok || depth == 0 {
+		return nil
+	}
+	for _, r := range *step.Referrers() {
+		next, ok := r.(*ssa.Call)
+		if !ok {
+			continue
+		}
+		if recv, _ := operands(&next.Call); recv != ssa.Value(step) {
+			continue
+		}
+		for _, e := range f.byInstr[next] {
+			if e.Role == Check {
+				return []*Event{e}
+			}
+		}
+		if out := f.chainEnd(next, depth-1); out != nil {
+			return out
+		}
+	}
+	return nil
 }
 
 // setIn follows what a closure does with a variable of the function around it.
