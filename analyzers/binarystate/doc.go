@@ -8,6 +8,9 @@
 // mark stays. A state that doubles: a look-up branches on a state that is only ever
 // done or not, the work is done where it is not, and the state is written afterwards.
 //
+// This is a preview, off by default, for too little was found in real code to judge it
+// by: it is switched on with rules: {binarystate: on}, or -rules=+binarystate.
+//
 // # Why it matters
 //
 // In the first kind the delivery comes again, finds the mark, and is answered as a

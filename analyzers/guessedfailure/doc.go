@@ -7,6 +7,9 @@
 // provider is asked to do it. The error is one that nothing is known of (err !=
 // nil), or one that leaves it open: a timeout, a cancelled context, a 5xx.
 //
+// This is a preview, off by default, for too little was found in real code to judge it
+// by: it is switched on with rules: {guessedfailure: on}, or -rules=+guessedfailure.
+//
 // # Why it matters
 //
 // A call that was not answered in time may have been carried out. The balance is

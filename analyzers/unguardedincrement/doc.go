@@ -7,6 +7,9 @@
 // what is billed, on a path that is retried or delivered again, with nothing on the
 // path that would know the repeat.
 //
+// This is a preview, off by default, for too little was found in real code to judge it
+// by: it is switched on with rules: {unguardedincrement: on}, or -rules=+unguardedincrement.
+//
 // # Why it matters
 //
 // Setting a value twice is harmless, adding it twice is not. A worker that dies
