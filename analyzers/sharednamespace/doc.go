@@ -7,7 +7,7 @@
 // together in the same way from the same things: "pay:" + order.ID for the charge
 // and for the refund. One key for two different requests of one operation: a
 // fallback call with other parameters, a request that is changed and sent again, one
-// call for each of several things. A guard around whatever it is given to run, whose
+// call for each of several things; a key that is set on a client. A guard around whatever it is given to run, whose
 // key is what the client sent and nothing else. And, at low confidence, parts of a
 // key that run into one another.
 //

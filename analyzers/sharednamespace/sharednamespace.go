@@ -84,6 +84,8 @@ func message(s *site.Shared) string {
 		return fmt.Sprintf("%s is called under one key for each of several things (%s differs): all but the first are refused, or answered with its result; put what names each in the key", callee, s.What)
 	case site.Callbacks:
 		return fmt.Sprintf("key claimed by %s is what the client sent, whatever %s is: a key that is sent to two operations answers one with the other's result; put the operation in the key", callee, s.What)
+	case site.Client:
+		return fmt.Sprintf("%s gives every request of the client one idempotency key: all but the first are answered with its result; set it on the request", callee)
 	case site.Ambiguous:
 		return fmt.Sprintf("parts of the idempotency key of %s run into one another (%s): two intents can have one key; separate them", callee, s.What)
 	}

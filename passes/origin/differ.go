@@ -209,6 +209,13 @@ func isElement(v Val) bool {
 	})
 }
 
+// Foreign reports whether a slot's call is one of another module's function.
+func (r *Result) Foreign(s *Slot) bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.eval.givesAway(s.Call)
+}
+
 // IsFrom reports whether v is, or is read from, the parameter p: a closure sees
 // those of the function around it.
 func (r *Result) IsFrom(v ssa.Value, p *ssa.Parameter) bool {

@@ -3,6 +3,7 @@ package site
 import (
 	"go/types"
 	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -141,6 +142,19 @@ func isRange(head *ssa.BasicBlock) bool {
 		}
 	}
 	return false
+}
+
+// clientWide finds a key that is set on a client instead of a request: a default
+// header.
+func (c *comparer) clientWide(s *origin.Slot) {
+	owner, method, ok := strings.Cut(s.Callee, ".")
+	if !ok || s.Level < catalog.S2 || len(s.Via) > 0 || s.Verb != "" || catalog.SetterName(method) >= catalog.S2 {
+		return
+	}
+	words := catalog.Words(owner)
+	if len(words) > 0 && words[len(words)-1] == "client" && s.Class == catalog.SetClass && c.org.Foreign(s) {
+		c.keys.Shared = append(c.keys.Shared, &Shared{Kind: Client, Slot: s, Confidence: config.Medium})
+	}
 }
 
 // ambiguous finds parts of a key that run into one another: "1" and "23" give what

@@ -42,6 +42,7 @@ const (
 	Requests   = "request"   // one operation, twice, with different requests
 	Items      = "items"     // one operation for each of several things
 	Callbacks  = "callback"  // a guard of whatever it is given
+	Client     = "client"    // every request of a client, whatever it does
 	Ambiguous  = "ambiguous" // parts that run into one another
 )
 
@@ -127,6 +128,7 @@ func (c *comparer) compare(below []KeyUse) {
 			c.keys.Uses = append(c.keys.Uses, &OwnUse{u, s})
 		}
 		c.ambiguous(s)
+		c.clientWide(s)
 		c.items(s)
 	}
 	// Where a function of this package uses the key itself says more than where it

@@ -10,6 +10,7 @@ import (
 
 	"github.com/aws/aws-sdk-go-v2/aws"
 	"github.com/aws/aws-sdk-go-v2/service/ecs"
+	"github.com/go-resty/resty/v2"
 	"github.com/redis/go-redis/v9"
 	"github.com/stripe/stripe-go/v82"
 	"github.com/stripe/stripe-go/v82/charge"
@@ -146,6 +147,11 @@ func (d *desk) once(next http.HandlerFunc) http.HandlerFunc {
 func (d *desk) routes(mux *http.ServeMux, pay, giveBack http.HandlerFunc) {
 	mux.Handle("/pay", d.once(pay))
 	mux.Handle("/give", d.once(giveBack))
+}
+
+// A default of the client's.
+func clientWide(key string) *resty.Client {
+	return resty.New().SetHeader("Idempotency-Key", key) // want `Client.SetHeader gives every request of the client one idempotency key: .* \(sharednamespace, medium\)`
 }
 
 // Parts that run into one another.

@@ -10,6 +10,7 @@ import (
 
 	"github.com/aws/aws-sdk-go-v2/aws"
 	"github.com/aws/aws-sdk-go-v2/service/ecs"
+	"github.com/go-resty/resty/v2"
 	"github.com/redis/go-redis/v9"
 	"github.com/stripe/stripe-go/v82"
 	"github.com/stripe/stripe-go/v82/charge"
@@ -132,6 +133,12 @@ func (d *desk) lines(ctx context.Context, o book.Order, lines []book.Booking) er
 		}
 	}
 	return nil
+}
+
+// On the request, not the client.
+func perRequest(c *resty.Client, key string) error {
+	_, err := c.SetHeader("User-Agent", "shop").R().SetHeader("Idempotency-Key", key).Post("https://bank.example/payments")
+	return err
 }
 
 // No key is none that could be shared.
