@@ -3,6 +3,7 @@ package guard
 import (
 	"go/constant"
 	"go/types"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -72,6 +73,7 @@ type builder struct {
 	e            *Event
 	name         string // the table
 	sets, wheres []string
+	given        []string // the conditions, with constants in place of placeholders
 	conflict     bool
 }
 
@@ -84,9 +86,15 @@ func (b *builder) step(c *ssa.Call) {
 		}
 		condition = catalog.ConditionName(obj.Name())
 	}
+	if condition {
+		b.given = append(b.given, b.condition(args)...)
+	}
 	for _, a := range args {
 		b.table(a)
 		b.markers(a)
+		if emptyRow(a) {
+			continue // it says which table
+		}
 		if b.e.Role == Check || condition {
 			b.e.Key = append(b.e.Key, variable(b.f.parts(a))...)
 			b.wheres = append(b.wheres, b.texts(a)...)
@@ -95,6 +103,59 @@ func (b *builder) step(c *ssa.Call) {
 			b.text(a)
 		}
 	}
+}
+
+// emptyRow reports whether a value is a new row with nothing in it: &Order{}.
+func emptyRow(v ssa.Value) bool {
+	a, ok := strip(v).(*ssa.Alloc)
+	return ok && len(*a.Referrers()) == 1
+}
+
+// condition returns what a step says of the rows, as text: with the constants in the
+// place of the placeholders that they are given for, and of the columns of a map.
+func (b *builder) condition(args []ssa.Value) []string {
+	var out []string
+	var given []ssa.Value
+	for _, a := range args {
+		a = strip(a)
+		switch x := a.(type) {
+		case *ssa.Slice:
+			given = append(given, b.f.elements(x)...)
+		case *ssa.MakeMap:
+			for _, r := range *x.Referrers() {
+				if m, ok := r.(*ssa.MapUpdate); ok {
+					out = append(out, constText(m.Key)+" = "+placeholder(m.Value))
+				}
+			}
+		default:
+			if t := b.texts(a); len(out) == 0 && len(t) == 1 {
+				out = append(out, t[0])
+			} else {
+				given = append(given, a)
+				out = append(out, t...)
+			}
+		}
+	}
+	if len(out) == 0 || !strings.Contains(out[0], "?") {
+		return out
+	}
+	for _, v := range given {
+		before, after, ok := strings.Cut(out[0], "?")
+		if !ok || v == nil {
+			break
+		}
+		out[0] = before + strings.Replace(placeholder(v), "?", "\x00", 1) + after
+	}
+	out[0] = strings.ReplaceAll(out[0], "\x00", "?")
+	return out[:1]
+}
+
+// placeholder is a constant that stands for a constant, else a placeholder.
+func placeholder(v ssa.Value) string {
+	if isConstant(v) {
+		return "'c'"
+	}
+	return "?"
 }
 
 func (b *builder) roles(rows *catalog.Rows) {
@@ -229,12 +290,22 @@ func (b *builder) finish() {
 	}
 	if e.Role == Record {
 		e.Delta = e.Delta || adds(b.sets)
-		s := sqltext.Parse("UPDATE t SET x = 1 WHERE " + where)
-		e.If = e.If || where != "" && s.Conditional
+		if !e.Insert && where != "" && (sqltext.Parse("UPDATE t SET x = 1 WHERE "+where).Conditional || b.swaps()) {
+			e.Role, e.If, e.Answer = Claim, true, Answer{Count: true}
+		}
 		if b.conflict || sqltext.Parse("INSERT INTO t "+set).Conflict != sqltext.Fails {
 			e.Role = Claim
 		}
 	}
+}
+
+// swaps reports whether the conditions look at the state of the row: a column that
+// is set as well, or one besides an id that must be a constant.
+func (b *builder) swaps() bool {
+	s := sqltext.Parse("UPDATE t SET x = 1 WHERE " + strings.Join(b.given, " AND "))
+	return slices.ContainsFunc(s.Columns, func(c sqltext.Column) bool {
+		return c.Role == sqltext.Matched && !catalog.IdentityName(c.Name) && (c.Value.Kind == sqltext.Literal || slices.Contains(b.e.Sets, c.Name))
+	})
 }
 
 // columnName reports whether a text may be the name of a column.

@@ -2,6 +2,7 @@ package guard
 
 import (
 	"go/types"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -20,6 +21,7 @@ func (f *finder) ofSQL(c ssa.CallInstruction, e *Event, text string) []*Event {
 		e.Place = Place{}
 	}
 	e.Key, e.Value = f.statementParts(c, e.Row.SQL, &s)
+	s.Conditional = s.Conditional || f.swaps(c, e.Row.SQL, &s)
 	switch {
 	case s.Advisory:
 		e.Role = Lock
@@ -52,6 +54,31 @@ func (f *finder) ofSQL(c ssa.CallInstruction, e *Event, text string) []*Event {
 	}
 	e.Why += ", by its text"
 	return []*Event{e}
+}
+
+// swaps reports whether an update looks at the state of the row that it changes by a
+// placeholder: a column besides an id that it sets as well, or that is given a constant.
+func (f *finder) swaps(c ssa.CallInstruction, sql catalog.Access, s *sqltext.Statement) bool {
+	_, args := operands(c.Common())
+	if s.Kind != sqltext.Update || sql.Root != catalog.Arg || sql.N+1 >= len(args) {
+		return false
+	}
+	given := f.given(args[sql.N+1:])
+	return slices.ContainsFunc(s.Columns, func(m sqltext.Column) bool {
+		if m.Role != sqltext.Matched || catalog.IdentityName(m.Name) {
+			return false
+		}
+		if v, _ := argOf(given, m.Value); v != nil && isConstant(v) {
+			return true
+		}
+		return slices.ContainsFunc(s.Columns, func(o sqltext.Column) bool { return o.Role == sqltext.Set && o.Name == m.Name })
+	})
+}
+
+// isConstant reports whether a value is a constant other than nil.
+func isConstant(v ssa.Value) bool {
+	c, ok := strip(v).(*ssa.Const)
+	return ok && c.Value != nil
 }
 
 // statementParts returns what a statement matches rows by, or inserts, and what it

@@ -218,6 +218,9 @@ func claimGrade(e *guard.Event, a act) (config.Confidence, string) {
 		k = a.effect.K
 		lasting = a.effect.Local || (&Unguarded{Effect: a.effect}).lasting()
 	}
+	if meant == "" && (e.Place.Kind == guard.KV && e.Role == guard.Claim || e.If && !e.Insert) && a.effect != nil && reachesPeople(a.effect) {
+		return config.Medium, e.Name + " is there to claim"
+	}
 	switch {
 	case meant != "" && lasting && k >= 2:
 		return config.High, meant + " says that once is meant"
@@ -227,6 +230,11 @@ func claimGrade(e *guard.Event, a act) (config.Confidence, string) {
 		return config.Low, fmt.Sprintf("little says that once is meant: %q", meant)
 	}
 	return 0, ""
+}
+
+// reachesPeople reports whether an effect reaches people or moves money outside.
+func reachesPeople(e *effect.Effect) bool {
+	return !e.Local && (e.Money() || e.Class == catalog.Irreversible || e.Verb == "send")
 }
 
 // ignoredClaim bids for an effect that the loser of a claim does, too.
