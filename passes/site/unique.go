@@ -244,7 +244,7 @@ func (u *uniques) isLookedUp(table string, columns []string) bool {
 func ExplainUniques(pass *analysis.Pass, sites []*Unique, filename string, line int) []string {
 	var out []string
 	for _, s := range sites {
-		if p := pass.Fset.Position(s.Call.Pos()); p.Line != line || p.Filename != filename || s.Table == "" {
+		if p := pass.Fset.Position(s.Call.Pos()); p.Line != line || p.Filename != filename || s.Table == "" || s.Why == "" {
 			continue
 		}
 		text := "row     of " + s.Table + ", defined at " + s.Defined

@@ -40,6 +40,7 @@ func (u *uniques) mapped(s *Unique) bool {
 		s.Key = first(strong, identities)
 		s.Means = "the insert yields to a row that is there"
 		if finds {
+			u.lookedBy(s, r, tn)
 			s.Means = "it looks for the row and then inserts it"
 			s.Key = nil // what it looks by is not what it inserts
 		}
@@ -151,6 +152,53 @@ func (u *uniques) mappedRow(s *Unique, v ssa.Value, defs []*schema.Table) *inser
 		r.values[column] = val
 	}
 	return r
+}
+
+// lookedBy adds to a row what the struct sets that it is looked for by: the new row
+// gets that as well.
+func (u *uniques) lookedBy(s *Unique, r *insert, tn *types.TypeName) {
+	var given []ssa.Value
+	for c, steps := s.Call, 0; c != nil && steps < 8; steps++ {
+		args := c.Common().Args
+		for _, a := range args {
+			if el := elements(a); el != nil {
+				given = append(given, el...)
+			} else {
+				given = append(given, a)
+			}
+		}
+		c = nil
+		if len(args) > 0 {
+			if call, ok := unboxed(args[0]).(*ssa.Call); ok {
+				c = call
+			}
+		}
+	}
+	for _, v := range given {
+		v = unboxed(v)
+		if load, ok := v.(*ssa.UnOp); ok {
+			v = load.X
+		}
+		st := gotypes.StructOf(v.Type())
+		a, ok := v.(*ssa.Alloc)
+		if !ok || st == nil || gotypes.NamedOf(v.Type()) != tn {
+			continue
+		}
+		for _, ref := range *a.Referrers() {
+			if fa, ok := ref.(*ssa.FieldAddr); ok && written(fa) {
+				if column := schema.ColumnOf(st, fa.Field); column != "" && r.values[column] == nil {
+					r.values[column] = &value{given: true}
+				}
+			}
+		}
+	}
+}
+
+func written(fa *ssa.FieldAddr) bool {
+	return slices.ContainsFunc(*fa.Referrers(), func(u ssa.Instruction) bool {
+		st, ok := u.(*ssa.Store)
+		return ok && st.Addr == ssa.Value(fa)
+	})
 }
 
 // setsUp reports whether a function fills a database for the first time, where no

@@ -65,3 +65,19 @@ type Tag struct {
 func tag(db *gorm.DB, name string) error {
 	return db.FirstOrCreate(&Tag{}, Tag{Name: name}).Error
 }
+
+type Profile struct {
+	ID   uint   `gorm:"primaryKey"`
+	Note string `gorm:"size:99"`
+}
+
+// The row is looked for, and made, under its primary key.
+func profile(db *gorm.DB, id uint) (*Profile, error) {
+	p := &Profile{}
+	return p, db.FirstOrCreate(p, Profile{ID: id}).Error
+}
+
+func profileWhere(db *gorm.DB, id uint) (*Profile, error) {
+	p := &Profile{}
+	return p, db.Where(&Profile{ID: id}).FirstOrCreate(p).Error
+}
