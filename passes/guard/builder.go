@@ -218,6 +218,7 @@ func (b *builder) table(v ssa.Value) {
 	}
 	if tn := gotypes.NamedOf(t); tn != nil && tn.Pkg() != nil && b.f.own(tn.Pkg()) {
 		b.name = singular(tn.Name())
+		b.e.Model = tn
 	}
 }
 

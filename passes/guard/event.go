@@ -1,6 +1,8 @@
 package guard
 
 import (
+	"go/types"
+
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
@@ -38,6 +40,7 @@ type Event struct {
 	Row    *catalog.Store
 
 	Statement *sqltext.Statement // what it says; nil where it is not known
+	Model     *types.TypeName    // the type of the rows, where an object mapper is given one in this package's code
 	Sets      []string           // the columns that it sets or inserts, where they are known
 	Delta     bool               // adds to what is there: x = x + n
 	If        bool               // writes only in a state, or only over a version

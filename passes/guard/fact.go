@@ -115,7 +115,9 @@ func (f *finder) fromFact(c ssa.CallInstruction, obj *types.Func) []*Event {
 		for _, p := range d.Value {
 			e.Value = append(e.Value, Part{Column: p.Column, NF: p.NF})
 		}
-		out = append(out, f.seenFrom(c, gotypes.FuncName(obj), e))
+		seen := f.seenFrom(c, gotypes.FuncName(obj), e)
+		seen.List = seen.List || listed(obj.Signature())
+		out = append(out, seen)
 	}
 	return out
 }

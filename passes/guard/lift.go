@@ -26,7 +26,9 @@ func (f *finder) lifted(c ssa.CallInstruction, callee *ssa.Function) []*Event {
 		name = gotypes.FuncName(obj)
 	}
 	for _, e := range f.outside(callee) {
-		out = append(out, f.seenFrom(c, name, e))
+		seen := f.seenFrom(c, name, e)
+		seen.List = seen.List || listed(callee.Signature)
+		out = append(out, seen)
 	}
 	return out
 }

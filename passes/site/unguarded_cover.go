@@ -32,7 +32,11 @@ func (u *unguarded) cover(fn *ssa.Function, f *Unguarded) string {
 		return "it is entered before, and a unique index may refuse the second"
 	}
 	if f.onlyWrites() && f.Check.Place.Kind == guard.Table {
-		if seen, name := u.schema.Place(f.Check.Place.Name); len(seen) > 0 {
+		seen, name := u.schema.Place(f.Check.Place.Name)
+		if len(seen) == 0 && f.Check.Model != nil {
+			seen, name = u.schema.Model(f.Check.Model)
+		}
+		if len(seen) > 0 {
 			return "the definition of " + name + " is seen: whether a second row gets in is a matter of its indexes"
 		}
 	}
