@@ -156,11 +156,17 @@ func (s *session) forced(u *unit) bool { return s.always != nil && s.always(u) }
 
 // export asks for the export data that the units need.
 func (s *session) export(ctx context.Context, todo []*unit) error {
-	patterns := s.patterns
-	if len(todo) < len(s.prog.units)/2 {
+	flags, patterns := s.listFlags(true), s.patterns
+	if imports, ok := plainImports(todo); ok && len(todo) < len(s.prog.units)/2 {
+		// The units themselves need not be compiled, nor any test.
+		flags, patterns = append(flags, "-deps=false", "-test=false"), imports
+	} else if len(todo) < len(s.prog.units)/2 {
 		patterns = importPaths(todo, patterns)
 	}
-	listed, err := s.list(ctx, s.listFlags(true), patterns)
+	if len(patterns) == 0 {
+		return nil // nothing is imported
+	}
+	listed, err := s.list(ctx, flags, patterns)
 	if err != nil {
 		return err
 	}
@@ -171,6 +177,27 @@ func (s *session) export(ctx context.Context, todo []*unit) error {
 	}
 	s.listErrors(listed)
 	return nil
+}
+
+// plainImports returns the paths of what the units, and own packages below them,
+// import. ok is false where one of these is a test variant, which no path names.
+func plainImports(units []*unit) (paths []string, ok bool) {
+	for _, u := range units {
+		ids := slices.Clone(u.Imports)
+		for _, dep := range u.below {
+			ids = append(ids, dep.ImportPath)
+		}
+		for _, id := range ids {
+			if id != pathOf(id) {
+				return nil, false
+			}
+			if id != "C" && id != "unsafe" {
+				paths = append(paths, id)
+			}
+		}
+	}
+	slices.Sort(paths)
+	return slices.Compact(paths), true
 }
 
 // compile asks for the files that cgo makes of those of the units. It is asked
