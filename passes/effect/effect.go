@@ -11,6 +11,7 @@ package effect
 import (
 	"go/types"
 	"reflect"
+	"sync"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
@@ -37,8 +38,12 @@ var Analyzer = &analysis.Analyzer{
 type Result struct {
 	Effects []*Effect // in the order of the source
 
-	f *finder
+	f  *finder
+	mu sync.Mutex // over f, which fills itself in as it is asked: passes run at the same time
 }
+
+// Looked reports whether the package has to do with effects, here or elsewhere.
+func (r *Result) Looked() bool { return r.f != nil }
 
 // KeyState is what is known of the key of an effect.
 type KeyState uint8

@@ -17,7 +17,13 @@ import (
 // once for all repeats. Whether a claim holds is another question; here any sign
 // of one counts.
 func (r *Result) Guard(e *Effect, inside func(ssa.Instruction) bool) string {
-	g := newGuards(r.f, inside)
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.f.guarded(e, inside)
+}
+
+func (f *finder) guarded(e *Effect, inside func(ssa.Instruction) bool) string {
+	g := newGuards(f, inside)
 	if c, ok := e.Call.(*ssa.Call); ok {
 		if name := g.handledConflict(c); name != "" {
 			return name
@@ -31,7 +37,7 @@ func (r *Result) Guard(e *Effect, inside func(ssa.Instruction) bool) string {
 
 // guard is [Result.Guard] within fn, the function of the effect.
 func (f *finder) guard(fn *ssa.Function, e *Effect) string {
-	return (&Result{f: f}).Guard(e, within(fn))
+	return f.guarded(e, within(fn))
 }
 
 func newGuards(f *finder, inside func(ssa.Instruction) bool) *guards {

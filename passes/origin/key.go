@@ -300,10 +300,7 @@ func (e *evaluator) tame(c ssa.CallInstruction, v ssa.Value) bool {
 	return len(cls) > 0
 }
 
-// Solved reports whether the package was looked at: one that has nothing to do
-// with keys, sources or effects is not.
-func (r *Result) Solved() bool {
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	return r.eval != nil
-}
+// Solved reports whether the package was looked at for its own sake: one that has
+// nothing to do with keys, sources or effects is not. That another pass has had a
+// look changes nothing: passes run in any order.
+func (r *Result) Solved() bool { return r.solved }

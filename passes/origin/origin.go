@@ -37,6 +37,7 @@ type Result struct {
 
 	mu sync.Mutex // held by each method: they share what they have found
 
+	solved bool   // the package has to do with keys, sources or effects by itself
 	look   func() // finds the slots of a package that has not been looked at
 	eval   *evaluator
 	byCall map[ssa.CallInstruction][]*Slot // Slots by their call, made when first asked for
@@ -59,6 +60,7 @@ func run(pass *analysis.Pass) (any, error) {
 	}
 	return config.Safely(pass, &Result{}, func() *Result {
 		res.look()
+		res.solved = true
 		res.eval.exportFacts(pass)
 		return res
 	})

@@ -62,7 +62,7 @@ func (s *Site) Near(at string) string {
 func run(pass *analysis.Pass) (any, error) {
 	return config.Safely(pass, nil, func() []*Site {
 		org := pass.ResultOf[origin.Analyzer].(*origin.Result)
-		if len(org.Slots) == 0 {
+		if !pass.ResultOf[effect.Analyzer].(*effect.Result).Looked() || len(org.Slots) == 0 {
 			return nil
 		}
 		again := pass.ResultOf[rerun.Analyzer].(*rerun.Result)
