@@ -70,9 +70,11 @@ func holdsRequest(t types.Type) bool {
 	if tn == nil || gotypes.IsContext(t) {
 		return false
 	}
-	words := catalog.Words(tn.Name())
+	words, s := catalog.Words(tn.Name()), gotypes.StructOf(t)
+	if len(words) == 0 {
+		return false
+	}
 	last := words[len(words)-1]
-	s := gotypes.StructOf(t)
 	return catalog.RequestTypeName(last) && s != nil && (s.NumFields() > 1 || s.NumFields() == 1 && holdsRequest(s.Field(0).Type()))
 }
 
