@@ -12,7 +12,7 @@ import (
 )
 
 // IdemWired says what is sent later, without a key, through the clients that a
-// constructor is given and keeps: whether they repeat it is known where they are
+// constructor is given and keeps in a field: whether they repeat it is known where they are
 // made, which may be in main.
 type IdemWired struct{ Does []Done }
 

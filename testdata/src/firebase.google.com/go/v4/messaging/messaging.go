@@ -30,3 +30,5 @@ func (c *fcmClient) SendEachForMulticast(ctx context.Context, message *Multicast
 func (c *fcmClient) SendMulticast(ctx context.Context, message *MulticastMessage) (_ *BatchResponse, _ error) {
 	return
 }
+
+type Client struct{ *fcmClient }
