@@ -65,7 +65,7 @@ func (n Need) grade(s *site, c config.Confidence) config.Confidence {
 }
 
 // configured looks for a horizon of the configuration all of whose words are among
-// the names of the site.
+// the names of the site: topic.refunds holds for "topic:refunds:" + id.
 func (f *finder) configured(s *site) (Need, bool) {
 	for _, name := range f.settings.Horizons() {
 		all := true
