@@ -131,7 +131,8 @@ func (j *judge) lifetime(o origin.Org, mixed bool) verdict {
 	if j.run.once(o.Instr.Parent()) {
 		return verdict{Confidence: config.Low, lasting: true, why: "the value is made once in a run of the program, and another run is another intent"}
 	}
-	if pure {
+	// Who is handed the time that went into a key is not handed the key.
+	if pure && !(o.Part && o.Kind == origin.Clock) {
 		if how := j.org.HandedBack(o.Instr.Parent(), o); how != "" {
 			return verdict{why: "the key is handed back to the caller (" + how + ")"}
 		}
