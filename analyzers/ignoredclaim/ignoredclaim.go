@@ -34,7 +34,7 @@ func run(pass *rule.Pass) {
 			Message:    message(c),
 		}
 		if c.Test != nil {
-			f.Related = append(f.Related, rule.Related{Pos: c.Test.If.Cond.Pos(), Message: "the answer is asked here"})
+			f.Related = append(f.Related, rule.Related{Pos: c.Test.Pos(), Message: "the answer is asked here"})
 		}
 		if c.Effect != nil {
 			f.Related = append(f.Related, rule.Related{Pos: c.Effect.Call.Pos(), Message: "the loser does this, too"})

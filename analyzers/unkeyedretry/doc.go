@@ -68,7 +68,7 @@
 //
 // Only what one package and the facts of those it imports show is seen. A client
 // that is given its retries in main is reported there, where it is handed to the
-// constructor that keeps it (category joined); one that is set by a field or handed
+// constructor that keeps it (category wired); one that is set by a field or handed
 // on twice is not seen.
 // An effect that is not in the catalog and goes through a concrete type of
 // another module is not known.

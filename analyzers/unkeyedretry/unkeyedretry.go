@@ -42,7 +42,7 @@ func run(pass *rule.Pass) {
 func category(s *site.Effect) string {
 	switch {
 	case s.Wired:
-		return "joined"
+		return "wired"
 	case s.Itself:
 		return "client"
 	case s.Region.Kind == rerun.Handler:

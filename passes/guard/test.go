@@ -14,6 +14,28 @@ import (
 // Form is what a branch asks of what was looked up.
 type Form uint8
 
+// Pos returns where the branch asks; its condition may be a value without a place of
+// its own, such as a result of a call.
+func (t Test) Pos() token.Pos {
+	v := t.If.Cond
+	for range 8 {
+		if v.Pos().IsValid() {
+			return v.Pos()
+		}
+		switch x := v.(type) {
+		case *ssa.Extract:
+			v = x.Tuple
+		case *ssa.UnOp:
+			v = x.X
+		case *ssa.Phi:
+			v = x.Edges[0]
+		default:
+			return t.Event.Instr.Pos()
+		}
+	}
+	return t.Event.Instr.Pos()
+}
+
 // Tests returns the branches of fn that an answer decides, in the order of blocks.
 func (r *Result) Tests(fn *ssa.Function) []Test {
 	if r.f == nil {

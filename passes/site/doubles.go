@@ -56,7 +56,7 @@ func (w *world) double(fn *ssa.Function, t *guard.Test) *Double {
 	}
 	for _, r := range w.events().Events(fn) {
 		if (r.Role == guard.Record || r.Role == guard.Claim) && r.Place.Same(t.Event.Place) && after(deed, r.Instr) && w.onlyState(r, t.Field) {
-			d := &Double{Check: t.Event, Pos: t.If.Cond.Pos(), Field: t.Field, Deed: deed, Name: deedName(deed), Record: r, Confidence: config.Medium}
+			d := &Double{Check: t.Event, Pos: t.Pos(), Field: t.Field, Deed: deed, Name: deedName(deed), Record: r, Confidence: config.Medium}
 			if !d.Pos.IsValid() {
 				d.Pos = t.Event.Instr.Pos()
 			}

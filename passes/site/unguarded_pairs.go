@@ -193,7 +193,7 @@ func (u *unguarded) state(fn *ssa.Function, t *guard.Test) []*Unguarded {
 		if !a.deed(t.Event) || a.opaque != "" || guard.Controls(t.If, a.at) == nil {
 			continue
 		}
-		out = append(out, &Unguarded{Category: StateThenAct, Check: t.Event, Test: t, Effect: a.effect, Adds: a.event, Record: noted, Pos: t.If.Cond.Pos()})
+		out = append(out, &Unguarded{Category: StateThenAct, Check: t.Event, Test: t, Effect: a.effect, Adds: a.event, Record: noted, Pos: t.Pos()})
 	}
 	return out
 }
@@ -208,7 +208,7 @@ func (u *unguarded) sufficiency(fn *ssa.Function, t *guard.Test) []*Unguarded {
 			continue
 		}
 		if e := a.event; e != nil && e.Role == guard.Record && u.takes(e, t.Event, amounts) {
-			f := &Unguarded{Category: EnoughThen, Check: t.Event, Test: t, Record: e, Pos: t.If.Cond.Pos()}
+			f := &Unguarded{Category: EnoughThen, Check: t.Event, Test: t, Record: e, Pos: t.Pos()}
 			for _, d := range u.actsOf(fn, 3) {
 				if d.at == a.at && d.effect != nil && d.effect.Local {
 					f.Effect = d.effect
