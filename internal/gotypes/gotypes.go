@@ -1,7 +1,11 @@
 // Package gotypes answers the questions about types that every pass asks.
 package gotypes
 
-import "go/types"
+import (
+	"go/constant"
+	"go/token"
+	"go/types"
+)
 
 // FuncName returns the name of fn as it is written at a call: "uuid.NewString",
 // "Client.Do".
@@ -102,4 +106,21 @@ func IsText(t types.Type) bool {
 		return IsByte(u.Elem())
 	}
 	return false
+}
+
+// ConstName returns the name of the constant of a named type's package that has the
+// type and the value, as in codes.Unavailable; "" if there is none.
+func ConstName(t types.Type, v constant.Value) string {
+	n, ok := types.Unalias(t).(*types.Named)
+	if !ok || n.Obj().Pkg() == nil || v == nil {
+		return ""
+	}
+	scope := n.Obj().Pkg().Scope()
+	for _, name := range scope.Names() {
+		k, ok := scope.Lookup(name).(*types.Const)
+		if ok && types.Identical(k.Type(), t) && constant.Compare(k.Val(), token.EQL, v) {
+			return name
+		}
+	}
+	return ""
 }

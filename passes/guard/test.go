@@ -1,9 +1,7 @@
 package guard
 
 import (
-	"go/constant"
 	"go/token"
-	"go/types"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -261,25 +259,10 @@ func (f *finder) nameOf(v ssa.Value) string {
 	if isString(c.Type()) {
 		return unquoted(c)
 	}
-	if n := constName(c); n != "" {
+	if n := gotypes.ConstName(c.Type(), c.Value); n != "" {
 		return n
 	}
 	return c.Value.ExactString()
-}
-
-// constName is the name of a constant of a named type: codes.NotFound.
-func constName(c *ssa.Const) string {
-	tn := gotypes.NamedOf(c.Type())
-	if tn == nil || tn.Pkg() == nil {
-		return ""
-	}
-	scope := tn.Pkg().Scope()
-	for _, n := range scope.Names() {
-		if k, ok := scope.Lookup(n).(*types.Const); ok && types.Identical(k.Type(), c.Type()) && constant.Compare(k.Val(), token.EQL, c.Value) {
-			return n
-		}
-	}
-	return ""
 }
 
 func calledName(c *ssa.Call) string {

@@ -100,7 +100,7 @@ func mirrored(op token.Token) token.Token {
 // constant with a name.
 func status(op token.Token, x ssa.Value, k *ssa.Const) (yes, no Set) {
 	all := OK | Any
-	if name := ConstName(k); name != "" && (op == token.EQL || op == token.NEQ) {
+	if name := gotypes.ConstName(k.Type(), k.Value); name != "" && (op == token.EQL || op == token.NEQ) {
 		yes, no = isOne(name)
 		if constant.Compare(k.Value, token.EQL, constant.MakeInt64(0)) {
 			yes, no = OK, Any // codes.OK

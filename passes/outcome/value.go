@@ -177,7 +177,7 @@ func (a *Answer) result(v ssa.Value, depth int) bool {
 func nameOf(v ssa.Value) string {
 	switch x := v.(type) {
 	case *ssa.Const:
-		return ConstName(x)
+		return gotypes.ConstName(x.Type(), x.Value)
 	case *ssa.MakeInterface:
 		if p, ok := x.X.Type().Underlying().(*types.Pointer); ok {
 			return typeName(p.Elem())
@@ -225,22 +225,6 @@ func errorText(v ssa.Value) string {
 func typeName(t types.Type) string {
 	if tn := gotypes.NamedOf(t); tn != nil {
 		return tn.Name()
-	}
-	return ""
-}
-
-// ConstName finds the name of a constant of a named type, as in codes.Unavailable.
-func ConstName(c *ssa.Const) string {
-	n, ok := types.Unalias(c.Type()).(*types.Named)
-	if !ok || n.Obj().Pkg() == nil || c.Value == nil {
-		return ""
-	}
-	scope := n.Obj().Pkg().Scope()
-	for _, name := range scope.Names() {
-		k, ok := scope.Lookup(name).(*types.Const)
-		if ok && types.Identical(k.Type(), c.Type()) && constant.Compare(k.Val(), token.EQL, c.Value) {
-			return name
-		}
 	}
 	return ""
 }

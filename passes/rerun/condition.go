@@ -8,6 +8,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/internal/gotypes"
 )
 
 // A split is what a condition on the answer says on its two edges.
@@ -139,7 +140,7 @@ func mirrored(op token.Token) token.Token {
 
 // state reads the comparison of a status with a constant.
 func (a *answer) state(x ssa.Value, op token.Token, k *ssa.Const) split {
-	if name := constName(k); name != "" {
+	if name := gotypes.ConstName(k.Type(), k.Value); name != "" {
 		s := split{true, anyOutcome, anyOutcome}
 		if c := named(name); c != 0 {
 			s.t = c

@@ -2,7 +2,6 @@ package rerun
 
 import (
 	"go/constant"
-	"go/token"
 	"go/types"
 
 	"golang.org/x/tools/go/ssa"
@@ -69,7 +68,7 @@ func shortName(fn *ssa.Function) string {
 func nameOf(v ssa.Value) string {
 	switch x := v.(type) {
 	case *ssa.Const:
-		return constName(x)
+		return gotypes.ConstName(x.Type(), x.Value)
 	case *ssa.MakeInterface:
 		if p, ok := x.X.Type().Underlying().(*types.Pointer); ok {
 			return typeName(p.Elem())
@@ -117,22 +116,6 @@ func typeName(typ types.Type) string {
 	}
 	if n, ok := types.Unalias(typ).(*types.Named); ok {
 		return n.Obj().Name()
-	}
-	return ""
-}
-
-// constName finds the name of a constant of a named type, as in codes.Unavailable.
-func constName(c *ssa.Const) string {
-	n, ok := types.Unalias(c.Type()).(*types.Named)
-	if !ok || n.Obj().Pkg() == nil || c.Value == nil {
-		return ""
-	}
-	scope := n.Obj().Pkg().Scope()
-	for _, name := range scope.Names() {
-		k, ok := scope.Lookup(name).(*types.Const)
-		if ok && types.Identical(k.Type(), c.Type()) && constant.Compare(k.Val(), token.EQL, c.Value) {
-			return name
-		}
 	}
 	return ""
 }

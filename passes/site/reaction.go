@@ -120,7 +120,7 @@ func failedValue(v ssa.Value) bool {
 	if c.Value.Kind() == constant.String {
 		return catalog.FailedName(constant.StringVal(c.Value))
 	}
-	return catalog.FailedName(outcome.ConstName(c))
+	return catalog.FailedName(gotypes.ConstName(c.Type(), c.Value))
 }
 
 // marksFailed reports whether a call marks something as failed: by its name, or by
