@@ -8,6 +8,7 @@ import (
 
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/internal/gotypes"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // operands returns receiver and arguments of a call.
@@ -43,7 +44,7 @@ func into(v ssa.Value, steps []catalog.Step) ssa.Value {
 		if s.Kind != catalog.Field {
 			return v
 		}
-		a, ok := strip(v).(*ssa.Alloc)
+		a, ok := ssabody.Strip(v).(*ssa.Alloc)
 		if !ok {
 			return v
 		}
@@ -65,24 +66,6 @@ func into(v ssa.Value, steps []catalog.Step) ssa.Value {
 		v = next
 	}
 	return v
-}
-
-// strip removes conversions and boxing.
-func strip(v ssa.Value) ssa.Value {
-	for {
-		switch x := v.(type) {
-		case *ssa.ChangeType:
-			v = x.X
-		case *ssa.Convert:
-			v = x.X
-		case *ssa.ChangeInterface:
-			v = x.X
-		case *ssa.MakeInterface:
-			v = x.X
-		default:
-			return v
-		}
-	}
 }
 
 func isLoad(v ssa.Value) (*ssa.UnOp, bool) {

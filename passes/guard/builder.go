@@ -10,6 +10,7 @@ import (
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/internal/gotypes"
 	"github.com/idemlint/idemlint/internal/sqltext"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // throughBuilder reads what the steps of a builder say of the event at the end of
@@ -31,7 +32,7 @@ func (f *finder) throughBuilder(e *Event, recv ssa.Value, args []ssa.Value) {
 func steps(v ssa.Value) []*ssa.Call {
 	var out []*ssa.Call
 	for range 24 {
-		switch x := strip(v).(type) {
+		switch x := ssabody.Strip(v).(type) {
 		case *ssa.Call:
 			out = append([]*ssa.Call{x}, out...)
 			recv, args := operands(&x.Call)
@@ -106,7 +107,7 @@ func (b *builder) step(c *ssa.Call) {
 
 // emptyRow reports whether a value is a new row with nothing in it: &Order{}.
 func emptyRow(v ssa.Value) bool {
-	a, ok := strip(v).(*ssa.Alloc)
+	a, ok := ssabody.Strip(v).(*ssa.Alloc)
 	return ok && len(*a.Referrers()) == 1
 }
 
@@ -116,7 +117,7 @@ func (b *builder) condition(args []ssa.Value) []string {
 	var out []string
 	var given []ssa.Value
 	for _, a := range args {
-		a = strip(a)
+		a = ssabody.Strip(a)
 		switch x := a.(type) {
 		case *ssa.Slice:
 			given = append(given, b.f.elements(x)...)
@@ -182,7 +183,7 @@ func variable(parts []Part) []Part {
 // markers looks for arguments whose type says that a row is locked or a conflict
 // handled.
 func (b *builder) markers(v ssa.Value) {
-	v = strip(v)
+	v = ssabody.Strip(v)
 	if s, ok := v.(*ssa.Slice); ok {
 		for _, el := range b.f.elements(s) {
 			b.markers(el)
@@ -201,7 +202,7 @@ func (b *builder) table(v ssa.Value) {
 	if b.name != "" {
 		return
 	}
-	v = strip(v)
+	v = ssabody.Strip(v)
 	if s, ok := v.(*ssa.Slice); ok {
 		for _, el := range b.f.elements(s) {
 			b.table(el)

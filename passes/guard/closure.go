@@ -6,6 +6,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/gotypes"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // binding returns what a closure's free variable is bound to.
@@ -90,7 +91,7 @@ func (f *finder) runners(fn *ssa.Function) []ssa.CallInstruction {
 				continue
 			}
 			for _, a := range append([]ssa.Value{c.Common().Value}, c.Common().Args...) {
-				if strip(a) == ssa.Value(fn) {
+				if ssabody.Strip(a) == ssa.Value(fn) {
 					out = append(out, c)
 				}
 			}

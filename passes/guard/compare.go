@@ -10,15 +10,16 @@ import (
 
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/internal/gotypes"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // compared is the sense of a comparison.
 func (f *finder) compared(b *ssa.BinOp) []sense {
 	x, y, op := b.X, b.Y, b.Op
-	if _, ok := strip(x).(*ssa.Const); ok {
+	if _, ok := ssabody.Strip(x).(*ssa.Const); ok {
 		x, y, op = y, x, mirrored(op)
 	}
-	c, constant := strip(y).(*ssa.Const)
+	c, constant := ssabody.Strip(y).(*ssa.Const)
 	switch {
 	case gotypes.IsError(x.Type()):
 		if constant && c.IsNil() {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/internal/gotypes"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // HandlesConflict names the test that takes the failure of a call for the sign that
@@ -93,10 +94,10 @@ func (f *finder) conflictCall(c *ssa.Call, err ssa.Value, depth int) string {
 		if n := f.nameOf(a); conflicts(n) {
 			return n
 		}
-		if tn := gotypes.NamedOf(gotypes.Deref(strip(a).Type())); tn != nil && conflicts(tn.Name()) {
+		if tn := gotypes.NamedOf(gotypes.Deref(ssabody.Strip(a).Type())); tn != nil && conflicts(tn.Name()) {
 			return tn.Name()
 		}
-		if al, ok := strip(a).(*ssa.Alloc); ok { // errors.As(err, &pgErr)
+		if al, ok := ssabody.Strip(a).(*ssa.Alloc); ok { // errors.As(err, &pgErr)
 			if n := f.conflictOf(al, depth-1); n != "" {
 				return n
 			}

@@ -4,6 +4,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/gotypes"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // filled follows a variable to the calls that are handed its address, and to what
@@ -20,12 +21,12 @@ func (w *walk) filled(a *ssa.Alloc, s Source, depth int) {
 			continue
 		}
 		recv, args := operands(c.Common())
-		if recv != nil && strip(recv) != ssa.Value(a) { // row.Scan(&v), res.Decode(&v)
+		if recv != nil && ssabody.Strip(recv) != ssa.Value(a) { // row.Scan(&v), res.Decode(&v)
 			w.back(recv, s, depth-1)
 			continue
 		}
 		for _, arg := range args { // json.Unmarshal(raw, &v)
-			if strip(arg) != ssa.Value(a) && pureSignature(c) {
+			if ssabody.Strip(arg) != ssa.Value(a) && pureSignature(c) {
 				made := s
 				made.Made = true
 				w.back(arg, made, depth-1)

@@ -6,6 +6,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // Serializable reports whether a transaction is begun with an isolation that lets no
@@ -28,7 +29,7 @@ func (r *Result) Serializable(tx *Event) bool {
 
 // constantName is the name of a constant, or its text.
 func (f *finder) constantName(v ssa.Value) string {
-	if _, ok := strip(v).(*ssa.Const); !ok {
+	if _, ok := ssabody.Strip(v).(*ssa.Const); !ok {
 		return ""
 	}
 	return f.nameOf(v)

@@ -6,6 +6,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/gotypes"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 const maxParts = 24
@@ -22,7 +23,7 @@ func (f *finder) addParts(out *[]Part, column string, v ssa.Value, depth int) {
 	if depth == 0 || len(*out) >= maxParts {
 		return
 	}
-	v = strip(v)
+	v = ssabody.Strip(v)
 	if gotypes.IsContext(v.Type()) {
 		return
 	}
@@ -118,7 +119,7 @@ func isStruct(t types.Type) bool {
 }
 
 func constText(v ssa.Value) string {
-	if c, ok := strip(v).(*ssa.Const); ok && c.Value != nil && isString(c.Type()) {
+	if c, ok := ssabody.Strip(v).(*ssa.Const); ok && c.Value != nil && isString(c.Type()) {
 		return unquoted(c)
 	}
 	return ""

@@ -10,6 +10,7 @@ import (
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/internal/gotypes"
 	"github.com/idemlint/idemlint/internal/sqltext"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // ofSQL returns the events of a statement. e holds what is known without its text.
@@ -77,7 +78,7 @@ func (f *finder) swaps(c ssa.CallInstruction, sql catalog.Access, s *sqltext.Sta
 
 // isConstant reports whether a value is a constant other than nil.
 func isConstant(v ssa.Value) bool {
-	c, ok := strip(v).(*ssa.Const)
+	c, ok := ssabody.Strip(v).(*ssa.Const)
 	return ok && c.Value != nil
 }
 
@@ -120,7 +121,7 @@ func (f *finder) statementParts(c ssa.CallInstruction, sql catalog.Access, s *sq
 func (f *finder) given(args []ssa.Value) []ssa.Value {
 	var out []ssa.Value
 	for _, a := range args {
-		if s, ok := strip(a).(*ssa.Slice); ok {
+		if s, ok := ssabody.Strip(a).(*ssa.Slice); ok {
 			if el := f.elements(s); el != nil {
 				out = append(out, el...)
 				continue

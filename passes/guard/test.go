@@ -7,6 +7,7 @@ import (
 
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/internal/gotypes"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // Form is what a branch asks of what was looked up.
@@ -242,7 +243,7 @@ func (f *finder) enough(x, y ssa.Value) []sense {
 // nameOf is what stands for an error, a class of errors or a code in the source: a
 // variable's name, a constant's text or name.
 func (f *finder) nameOf(v ssa.Value) string {
-	v = strip(v)
+	v = ssabody.Strip(v)
 	if u, ok := isLoad(v); ok {
 		switch x := u.X.(type) {
 		case *ssa.Global:

@@ -8,13 +8,14 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/sqltext"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // text takes constant texts as parts of the statement that is built.
 func (b *builder) text(v ssa.Value) { b.sets = append(b.sets, b.texts(v)...) }
 
 func (b *builder) texts(v ssa.Value) []string {
-	v = strip(v)
+	v = ssabody.Strip(v)
 	switch x := v.(type) {
 	case *ssa.Const:
 		if isString(x.Type()) && x.Value != nil {

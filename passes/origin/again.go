@@ -6,6 +6,7 @@ import (
 
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/internal/gotypes"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // foundAgain reports whether the record that a call writes moves money by being
@@ -16,7 +17,7 @@ func (f *finder) foundAgain(pl place, slot string) bool {
 	if obj == nil || obj.Signature().Recv() == nil {
 		return false
 	}
-	row := gotypes.NamedOf(strip(pl.val).Type())
+	row := gotypes.NamedOf(ssabody.Strip(pl.val).Type())
 	if !catalog.MovementName(obj.Name()) && (row == nil || !catalog.MovementName(row.Name())) {
 		return false
 	}

@@ -4,6 +4,7 @@ import (
 	"go/types"
 	"slices"
 
+	"github.com/idemlint/idemlint/passes/ssabody"
 	"golang.org/x/tools/go/ssa"
 )
 
@@ -33,7 +34,7 @@ func (e *evaluator) handed(p *ssa.Parameter, below path) (Val, bool) {
 }
 
 func isClosure(v ssa.Value, fn *ssa.Function) bool {
-	v = strip(v)
+	v = ssabody.Strip(v)
 	if mk, ok := v.(*ssa.MakeClosure); ok {
 		v = mk.Fn
 	}

@@ -9,6 +9,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/gotypes"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // PutAt returns where the key of a slot is put in its place after the call of u has
@@ -46,7 +47,7 @@ func (r *Result) Differ(u, v *Slot) bool {
 }
 
 func (e *evaluator) differ(a, b ssa.Value, u, v *Slot, depth int) bool {
-	a, b = strip(a), strip(b)
+	a, b = ssabody.Strip(a), ssabody.Strip(b)
 	if depth > 4 {
 		return false
 	}
@@ -184,7 +185,7 @@ func (r *Result) Varies(s *Slot, inLoop func(ssa.Instruction) bool) string {
 }
 
 func (e *evaluator) element(a ssa.Value, s *Slot, inLoop func(ssa.Instruction) bool) string {
-	if x, ok := root(strip(a)); ok {
+	if x, ok := root(ssabody.Strip(a)); ok {
 		for _, wr := range e.writesOf(x.Parent()).byRoot[x] {
 			st, ok := wr.instr.(*ssa.Store)
 			if !ok || !inLoop(st) || len(wr.cell.path) == 0 || len(s.place.path) > 0 && slices.Equal(wr.cell.path, s.place.path) {

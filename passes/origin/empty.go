@@ -8,6 +8,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/catalog"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // onlyIfEmpty reports whether wr runs only where its own cell was found empty:
@@ -98,7 +99,7 @@ func keptIn(root ssa.Value) func(*Org) {
 func (e *evaluator) onlyIfOneIsEmpty(pred, block *ssa.BasicBlock, edges []ssa.Value, i int) bool {
 	for _, v := range append(testedEmpty(pred), testedOnEdge(pred, block)...) {
 		for j, edge := range edges {
-			if j != i && (strip(edge) == v || isLookup(edge, v) || e.sameCell(edge, v)) {
+			if j != i && (ssabody.Strip(edge) == v || isLookup(edge, v) || e.sameCell(edge, v)) {
 				return true
 			}
 		}
@@ -186,7 +187,7 @@ func emptyOn(cond ssa.Value, outcome bool) (ssa.Value, bool) {
 }
 
 func isZero(v ssa.Value) bool {
-	c, ok := strip(v).(*ssa.Const)
+	c, ok := ssabody.Strip(v).(*ssa.Const)
 	if !ok {
 		return false
 	}
@@ -206,7 +207,7 @@ func isZero(v ssa.Value) bool {
 // len(x), a pointer's target, and functions of one argument such as TrimSpace.
 func subject(v ssa.Value) ssa.Value {
 	for range 4 {
-		v = strip(v)
+		v = ssabody.Strip(v)
 		c, ok := v.(*ssa.Call)
 		if !ok || len(c.Call.Args) != 1 || c.Call.IsInvoke() {
 			return v

@@ -12,6 +12,7 @@ import (
 
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/internal/gotypes"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // flow answers from a flow row.
@@ -111,7 +112,7 @@ func formatText(from []place) (string, bool) {
 }
 
 func constInt(v ssa.Value) (int64, bool) {
-	c, ok := strip(v).(*ssa.Const)
+	c, ok := ssabody.Strip(v).(*ssa.Const)
 	if !ok || c.Value == nil || c.Value.Kind() != constant.Int {
 		return 0, false
 	}
@@ -119,7 +120,7 @@ func constInt(v ssa.Value) (int64, bool) {
 }
 
 func constString(v ssa.Value) (string, bool) {
-	c, ok := strip(v).(*ssa.Const)
+	c, ok := ssabody.Strip(v).(*ssa.Const)
 	if !ok || c.Value == nil || c.Value.Kind() != constant.String {
 		return "", false
 	}

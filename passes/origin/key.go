@@ -9,6 +9,7 @@ import (
 
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/internal/gotypes"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // State is what is known of a place for a key at a call.
@@ -194,7 +195,7 @@ func (e *evaluator) options(c ssa.CallInstruction, name string) []*ssa.Call {
 	for _, root := range e.cells(args[len(args)-1]) {
 		for _, step := range e.stepsAt(root) {
 			for _, v := range e.storedAt(cell{root.root, root.path.then(step)}) {
-				call, ok := strip(v).(*ssa.Call)
+				call, ok := ssabody.Strip(v).(*ssa.Call)
 				if !ok {
 					continue
 				}
@@ -229,7 +230,7 @@ func (e *evaluator) seesOptions(c ssa.CallInstruction) bool {
 	}
 	for _, step := range e.stepsAt(cell{root: a}) {
 		for _, v := range e.storedAt(cell{a, path{step}}) {
-			if _, ok := strip(v).(*ssa.Call); !ok {
+			if _, ok := ssabody.Strip(v).(*ssa.Call); !ok {
 				return false
 			}
 		}

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/idemlint/idemlint/passes/ssabody"
 	"golang.org/x/tools/go/ssa"
 )
 
@@ -30,7 +31,7 @@ func key(c *ssa.Const) string {
 
 // index returns the step for an index or key that may be constant.
 func index(v ssa.Value) string {
-	if c, ok := strip(v).(*ssa.Const); ok {
+	if c, ok := ssabody.Strip(v).(*ssa.Const); ok {
 		return key(c)
 	}
 	return elem
@@ -100,22 +101,4 @@ func (q path) meets(w path) (rest path, ok bool) {
 // covers reports whether a write to w leaves nothing of what was at q before.
 func (w path) covers(q path) bool {
 	return len(w) <= len(q) && slices.Equal(w, q[:len(w)]) && !slices.Contains(w, elem)
-}
-
-// strip removes conversions that do not change what a value says.
-func strip(v ssa.Value) ssa.Value {
-	for {
-		switch x := v.(type) {
-		case *ssa.ChangeType:
-			v = x.X
-		case *ssa.Convert:
-			v = x.X
-		case *ssa.ChangeInterface:
-			v = x.X
-		case *ssa.MakeInterface:
-			v = x.X
-		default:
-			return v
-		}
-	}
 }

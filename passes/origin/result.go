@@ -8,6 +8,7 @@ import (
 
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/internal/gotypes"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // The methods below answer further questions about a slot's value. They are for
@@ -49,7 +50,7 @@ func (e *evaluator) setIn(p *ssa.Parameter, o Org) bool {
 		for root, writes := range e.writesOf(f).byRoot {
 			if c, ok := root.(*ssa.Call); ok && isMap(c.Type()) {
 				if recv, args := operands(&c.Call); recv != nil && len(args) == 0 {
-					root = strip(recv)
+					root = ssabody.Strip(recv)
 				}
 			}
 			if root == p && slices.ContainsFunc(writes, func(wr *write) bool { return has(wr.val(nil), o) && !e.redone(wr, p) }) {

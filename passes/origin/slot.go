@@ -11,6 +11,7 @@ import (
 
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/internal/gotypes"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // A Slot is a place that holds an idempotency key, at a call that uses it.
@@ -465,7 +466,7 @@ func (f *finder) inObjects() {
 			}
 			continue
 		}
-		f.inObject(strip(a).Type(), place{strip(a), nil})
+		f.inObject(ssabody.Strip(a).Type(), place{ssabody.Strip(a), nil})
 		f.keyFieldRead(a)
 	}
 }
@@ -546,7 +547,7 @@ func (f *finder) inPairs(s *types.Struct, pl place) {
 
 // keyFieldRead finds an argument that is read from a field with a key's name.
 func (f *finder) keyFieldRead(a ssa.Value) {
-	u, ok := strip(a).(*ssa.UnOp)
+	u, ok := ssabody.Strip(a).(*ssa.UnOp)
 	if !ok || u.Op != token.MUL || !isIO(f.callee.sig) {
 		return
 	}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/internal/gotypes"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // storesBeside reports whether a call stores o, and with it something that
@@ -31,7 +32,7 @@ func (e *evaluator) storesAsID(c ssa.CallInstruction, o Org) (name string, ok bo
 		return "", false
 	}
 	_, args := operands(c.Common())
-	return cls[i].name, slices.ContainsFunc(args, func(a ssa.Value) bool { return e.isID(strip(a), c, o) })
+	return cls[i].name, slices.ContainsFunc(args, func(a ssa.Value) bool { return e.isID(ssabody.Strip(a), c, o) })
 }
 
 // isID reports whether o is in a field of the struct v that is named like an id

@@ -10,6 +10,7 @@ import (
 
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/internal/gotypes"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // A summary is what callers need to know of a function of this package.
@@ -75,7 +76,7 @@ func stays(v Val) bool {
 func (e *evaluator) afterEmpty(ret *ssa.Return, rets []*ssa.Return, k int) bool {
 	for _, v := range testedEmpty(ret.Block()) {
 		for _, other := range rets {
-			if other != ret && (strip(other.Results[k]) == v || e.sameCell(other.Results[k], v)) {
+			if other != ret && (ssabody.Strip(other.Results[k]) == v || e.sameCell(other.Results[k], v)) {
 				return true
 			}
 		}
@@ -263,7 +264,7 @@ func (e *evaluator) self(fn *ssa.Function) []int {
 		if !ok {
 			continue
 		}
-		p, ok := strip(ret.Results[0]).(*ssa.Parameter)
+		p, ok := ssabody.Strip(ret.Results[0]).(*ssa.Parameter)
 		if !ok {
 			return nil
 		}

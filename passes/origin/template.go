@@ -8,6 +8,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/idemlint/idemlint/internal/gotypes"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 const maxPieces = 12
@@ -37,7 +38,7 @@ func (e *evaluator) placeName(pl place) string {
 // field where that is known.
 func (e *evaluator) stepName(pl place) string {
 	n := len(pl.path)
-	t := strip(pl.val).Type()
+	t := ssabody.Strip(pl.val).Type()
 	for _, step := range pl.path[:n-1] {
 		obj, _, _ := types.LookupFieldOrMethod(t, true, packageOf(t), step)
 		f, ok := obj.(*types.Var)
@@ -129,7 +130,7 @@ func (e *evaluator) formatted(from []place, parts []Val) []Piece {
 // call.
 func (e *evaluator) nameOf(v ssa.Value) string {
 	for range 8 {
-		switch x := strip(v).(type) {
+		switch x := ssabody.Strip(v).(type) {
 		case *ssa.Parameter:
 			return x.Name()
 		case *ssa.FreeVar:

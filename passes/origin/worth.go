@@ -9,6 +9,7 @@ import (
 
 	"github.com/idemlint/idemlint/internal/catalog"
 	"github.com/idemlint/idemlint/internal/gotypes"
+	"github.com/idemlint/idemlint/passes/ssabody"
 )
 
 // A fact costs a walk over a function, and most functions have nothing to do
@@ -85,7 +86,7 @@ func (e *evaluator) worthApplied(v ssa.Value) []path {
 	if box, ok := v.(*ssa.MakeInterface); ok {
 		return e.worthMethods(box.X)
 	}
-	switch v := strip(v).(type) {
+	switch v := ssabody.Strip(v).(type) {
 	case *ssa.Function:
 		return e.worthMutations("", v)
 	case *ssa.MakeClosure:
@@ -112,7 +113,7 @@ func (e *evaluator) worthMethods(v ssa.Value) []path {
 			if mut.how != unseen || len(mut.path) > 0 {
 				continue
 			}
-			for _, p := range e.worthApplied(strip(v)) {
+			for _, p := range e.worthApplied(ssabody.Strip(v)) {
 				out = append(out, path{callStep(m.Name(), mut.param)}.then(p[1:]...))
 			}
 		}
